@@ -90,16 +90,17 @@ const procedures: Readonly<Record<string, string>> = {
   OTHER: 'Andere procedure',
 }
 
-function typeOf({ tenderType, isEuropean }: Tender): string {
-  if (tenderType === 'FREELANCE_CONTRACT') return 'Freelance opdracht'
-  return isEuropean === false ? 'Nationale aanbesteding' : 'Europese aanbesteding'
-}
+const typeOf = ({ tenderType }: Tender) =>
+  tenderType === 'FREELANCE_CONTRACT' ? 'Freelance opdracht' : 'Europese aanbesteding'
 
 function expectedTerms(tender: Tender): [string, string | null][] {
-  const { contractNature, procedureType, reference, cpv } = tender
+  const { contractNature, procedureType, isEuropean, reference, cpv } = tender
   if (tender.tenderType === 'EU_PROCUREMENT')
     return [
-      ['Procedure', procedureType && procedures[procedureType]!],
+      [
+        'Procedure',
+        [procedureType && procedures[procedureType]!, isEuropean === false && 'nationaal'].filter(Boolean).join(', '),
+      ],
       ['CPV', cpv.length > 1 ? `${cpv[0]} +${cpv.length - 1}` : (cpv[0] ?? null)],
       ['Soort opdracht', contractNature && natures[contractNature]],
       ['Kenmerk', reference],
@@ -162,7 +163,7 @@ function expectedRows(tender: Tender): [string, string][] {
     ...expectedTerms(tender),
     ['Categorieën', tender.tenderCategories.map(({ category }) => category.name).join('')],
   ]
-  return all.filter((row): row is [string, string] => row[1] !== null)
+  return all.filter((row): row is [string, string] => Boolean(row[1]))
 }
 
 for (const [name, path] of [

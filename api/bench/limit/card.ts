@@ -18,7 +18,7 @@ export const bookmarksColumn = (viewer: string) => `(
 export const unseenColumn = (viewer: string) => `${unseenSql(viewer)} AS is_unseen`
 
 /** What a card of the web client shows, and the columns that this takes. */
-export const cardColumns = `t.id, t.title, t.organization, t.summary, t.tender_type, t.source_url, t.is_european, t.status,
+export const cardColumns = `t.id, t.title, t.organization, t.summary, t.tender_type, t.source_url, t.status,
   t.archived, t.closing_date, t.publication_date, t.estimated_value, t.currency, t.min_hourly_rate, t.max_hourly_rate,
   t.region, t.province, t.min_hours_per_week, t.max_hours_per_week, t.workplace, t.home_days_per_week,
   t.start_date::text, t.end_date::text, t.is_extendable, t.positions, t.source,
@@ -38,7 +38,6 @@ export const cardOf = (dictionary: Dictionary, row: Row) => ({
   summary: row.summary,
   tenderType: enumOf(row.tender_type),
   sourceUrl: row.source_url,
-  isEuropean: row.is_european,
   status: statusOf(row),
   estimatedValue: row.estimated_value,
   currency: row.currency,

@@ -79,14 +79,14 @@ const day = (head: string, value: (tender: Tender) => string | null): Column => 
 
 const yesOrNo = (value: boolean | null) => (value === null ? null : value ? 'ja' : 'nee')
 
-export const typeLabelOf = ({ tenderType, isEuropean }: Pick<Tender, 'tenderType' | 'isEuropean'>) =>
-  tenderType === 'eu_procurement' && isEuropean === false ? NATIONAL_LABEL : typeLabels[tenderType]
+const procedureOf = ({ procedureType, isEuropean }: Tender) =>
+  [procedureType && procedureLabels[procedureType], isEuropean === false && NATIONAL_LABEL].filter(Boolean).join(', ')
 
 /** The columns of a spreadsheet with tenders, in their order: the only place with their heads. */
 export const tenderColumns: readonly Column[] = [
   text('Titel', 60, ({ tender }) => tender.title),
   text('Organisatie', 36, ({ tender }) => tender.organization),
-  text('Type', 22, ({ tender }) => typeLabelOf(tender)),
+  text('Type', 22, ({ tender }) => typeLabels[tender.tenderType]),
   text('Status', 16, ({ tender }) => statusText(tender)),
   moment('Gepubliceerd', ({ tender }) => tender.publicationDate),
   moment('Sluit', ({ tender }) => tender.closingDate),
@@ -110,7 +110,7 @@ export const tenderColumns: readonly Column[] = [
   number('Posities', 'number', ({ positions }) => positions),
   text('Werkplek', 14, ({ tender }) => (tender.workplace ? workplaceLabels[tender.workplace] : null)),
   text('Soort opdracht', 14, ({ tender }) => (tender.contractNature ? natureLabels[tender.contractNature] : null)),
-  text('Procedure', 24, ({ tender }) => (tender.procedureType ? procedureLabels[tender.procedureType] : null)),
+  text('Procedure', 24, ({ tender }) => procedureOf(tender) || null),
   text('CPV-codes', 24, ({ tender }) => tender.cpv.join(', ')),
   text('Gegund aan', 30, ({ tender }) => tender.awardWinner),
   day('Gunningsdatum', ({ awardDate }) => awardDate),

@@ -2,7 +2,7 @@ import { Feed, type Item } from 'feed'
 import { sourceName } from '../reference/sources.js'
 import type { Tender } from '../tenders/tender.entity.js'
 import type { Addresses } from './addresses.js'
-import { typeLabelOf } from './columns.js'
+import { typeLabels } from '../reference/labels.js'
 import type { Outgoing } from './format.js'
 import { plainText } from './plain-text.js'
 
@@ -64,7 +64,7 @@ async function* written(
 function itemOf(tender: Tender, addresses: Addresses, escapes: Escapes): Item {
   const { id, title, organization, category, summary, publicationDate, updatedAt } = tender
   const text = plainText(
-    `${typeLabelOf(tender)} van ${organization}, bij ${sourceName(tender.source)}. ${summary}`.trim(),
+    `${typeLabels[tender.tenderType]} van ${organization}, bij ${sourceName(tender.source)}. ${summary}`.trim(),
   )
   return {
     id: `urn:uuid:${id}`,

@@ -7,8 +7,8 @@ export const typeLabels: Readonly<Record<TenderType, string>> = {
   freelance_contract: 'Freelance opdracht',
 }
 
-/** Below the European thresholds a procurement is not European, whatever its type is called. */
-export const NATIONAL_LABEL = 'Nationale aanbesteding'
+/** Of a procedure below the European thresholds, whatever the type of the procurement is called. */
+export const NATIONAL_LABEL = 'nationaal'
 
 export const natureLabels: Readonly<Record<ContractNature, string>> = {
   works: 'Werken',

@@ -1,7 +1,7 @@
 import { Badge, HStack, Status } from '@chakra-ui/react'
 import { Landmark, UserRound } from 'lucide-react'
 import type { TenderBadgesFragment } from './TenderBadges.generated'
-import { typeLabelOf } from './type-labels'
+import { typeLabels } from '../labels.generated'
 
 interface TenderBadgesProps {
   readonly tender: TenderBadgesFragment
@@ -22,7 +22,7 @@ export function TypeBadge({ tender }: TenderBadgesProps) {
   return (
     <Badge colorPalette={isProcurement ? 'blue' : 'brand'} variant="subtle" px="2">
       {isProcurement ? <Landmark size={12} aria-hidden /> : <UserRound size={12} aria-hidden />}
-      {typeLabelOf(tender)}
+      {typeLabels[tender.tenderType]}
     </Badge>
   )
 }

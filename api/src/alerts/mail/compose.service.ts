@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { currentCategories } from '../../catalogue/category-memory.js'
 import { counted } from '../../counted.js'
 import { addressesOf } from '../../exports/addresses.js'
-import { typeLabelOf } from '../../exports/columns.js'
+import { typeLabels } from '../../reference/labels.js'
 import { plainText } from '../../exports/plain-text.js'
 import type { ProfileFilter } from '../../profiles/profile-filter.js'
 import { sourceName } from '../../reference/sources.js'
@@ -213,7 +213,7 @@ async function reasonsFor(db: EntityManager, tenders: readonly Tender[], filter:
 function entryOf(tender: Tender, url: string, reasons: readonly string[], now: Date): Entry {
   const { day, left, isSoon } = closingOf(tender, now)
   const because = reasons.length > 0 && `past op: ${reasons.join(', ')}`
-  const facts = [typeLabelOf(tender), sourceName(tender.source), because]
+  const facts = [typeLabels[tender.tenderType], sourceName(tender.source), because]
   return {
     title: tender.title,
     url,

@@ -37,6 +37,18 @@ test('a card shows what a procurement is worth, or what an assignment pays', asy
   for (const [place, [, text]] of expected.entries()) expect(cards[place]).toHaveTextContent(text)
 })
 
+test('the badge of a card has the label of its type, also for a national procurement', async () => {
+  const [european, national, assignment] = await cardsOf([
+    { tenderType: 'EU_PROCUREMENT', isEuropean: true },
+    { tenderType: 'EU_PROCUREMENT', isEuropean: false },
+    { tenderType: 'FREELANCE_CONTRACT' },
+  ])
+  // R-CARD-6 R-ENUM-9
+  expect(within(european!).getByText('Europese aanbesteding')).toBeVisible()
+  expect(within(national!).getByText('Europese aanbesteding')).toBeVisible()
+  expect(within(assignment!).getByText('Freelance opdracht')).toBeVisible()
+})
+
 test('a card of an assignment shows hours, workplace and period, in that order', async () => {
   const terms = {
     minHoursPerWeek: 32,

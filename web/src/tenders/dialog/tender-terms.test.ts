@@ -10,6 +10,7 @@ const nothing: Omit<TenderTermsFragment, 'tenderType'> = {
   reference: null,
   contractNature: null,
   procedureType: null,
+  isEuropean: null,
   cpv: [],
   endDate: null,
   positions: null,
@@ -44,6 +45,15 @@ test.each<[ProcedureType, string]>([
   ['OTHER', 'Andere procedure'],
 ])('the procedure %s is called %s', (procedureType, name) => {
   expect(termsOf({ ...procurement, procedureType })).toEqual([['Procedure', name]])
+})
+
+test('a national procedure says so', () => {
+  // R-DET-6
+  expect(termsOf({ ...procurement, procedureType: 'OPEN', isEuropean: false })).toEqual([
+    ['Procedure', 'Openbaar, nationaal'],
+  ])
+  expect(termsOf({ ...procurement, isEuropean: false })).toEqual([['Procedure', 'nationaal']])
+  expect(termsOf({ ...procurement, isEuropean: true })).toEqual([])
 })
 
 test('an assignment shows its end, positions, extension, reference, client rate and publication', () => {

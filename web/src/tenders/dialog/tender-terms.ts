@@ -1,5 +1,5 @@
 import { longDay, number, rate } from '../../dutch'
-import { natureLabels, procedureLabels } from '../../labels.generated'
+import { NATIONAL_LABEL, natureLabels, procedureLabels } from '../../labels.generated'
 import type { TenderTermsFragment } from './TenderTerms.generated'
 
 /** A text, or codes. */
@@ -13,12 +13,15 @@ export function termsOf(tender: TenderTermsFragment): [label: string, term: Term
 
 type Possible = readonly (readonly [label: string, term: Term | null | undefined])[]
 
-const procurementTerms = ({ contractNature, procedureType, reference, cpv }: TenderTermsFragment): Possible => [
-  ['Procedure', procedureType && procedureLabels[procedureType]],
+const procurementTerms = ({ contractNature, reference, cpv, ...tender }: TenderTermsFragment): Possible => [
+  ['Procedure', procedureOf(tender)],
   ['CPV', cpv],
   ['Soort opdracht', contractNature && natureLabels[contractNature]],
   ['Kenmerk', reference],
 ]
+
+const procedureOf = ({ procedureType, isEuropean }: Pick<TenderTermsFragment, 'procedureType' | 'isEuropean'>) =>
+  [procedureType && procedureLabels[procedureType], isEuropean === false && NATIONAL_LABEL].filter(Boolean).join(', ')
 
 const assignmentTerms = (tender: TenderTermsFragment): Possible => [
   ['Einde', tender.endDate && longDay(tender.endDate)],
