@@ -9,7 +9,6 @@ import {
   money,
   rate,
   shortDay,
-  shortened,
   weekday,
   writtenDay,
 } from './dutch'
@@ -89,30 +88,6 @@ describe('amounts', () => {
       '1 resultaat',
       '1.234 resultaten',
     ])
-  })
-})
-
-describe('long texts', () => {
-  test('150 characters stay whole', () => {
-    // R-CARD-5
-    expect(shortened('a'.repeat(150))).toBe('a'.repeat(150))
-  })
-
-  test('151 characters become 147 and an ellipsis', () => {
-    // R-CARD-4
-    expect(shortened('a'.repeat(151))).toBe(`${'a'.repeat(147)}…`)
-  })
-
-  test('the cut is after a word', () => {
-    // R-CARD-4
-    const sentence = `${'a'.repeat(140)} brug, die`
-    expect(shortened(`${sentence} wordt vervangen`)).toBe(`${'a'.repeat(140)} brug…`)
-    expect(shortened(`${'a'.repeat(143)} het heel veel langer dan het past`)).toBe(`${'a'.repeat(143)} het…`)
-  })
-
-  test('no character is cut in half', () => {
-    // R-CARD-4
-    expect(shortened('👩‍👩‍👧'.repeat(151))).toBe(`${'👩‍👩‍👧'.repeat(147)}…`)
   })
 })
 

@@ -97,23 +97,3 @@ export function hoursPerWeek(min: number | null | undefined, max: number | null 
   if (max && !min) return `max. ${amounts.format(max)} uur`
   return min ? `${amounts.format(min)} uur` : null
 }
-
-const MAX_SHORTENED_LENGTH = 150
-const CUT_AT = 147
-const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' })
-
-/**
- * Truncates: of a text of more than 150 graphemes the whole words within its first 147 stay, and an ellipsis; a word that
- * is longer by itself is cut, but no emoji in two.
- */
-export function shortened(text: string): string {
-  const all = Array.from(graphemes.segment(text), ({ segment }) => segment)
-  return all.length > MAX_SHORTENED_LENGTH ? cutAtWord(all) : text
-}
-
-/** The whole words within the limit, without the punctuation that they end in. */
-function cutAtWord(all: readonly string[]): string {
-  const end = all.slice(0, CUT_AT + 1).lastIndexOf(' ')
-  const cut = all.slice(0, end > 0 ? end : CUT_AT).join('')
-  return `${cut.replace(/[\s.,;:(–—-]+$/u, '')}…`
-}

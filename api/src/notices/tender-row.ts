@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { amsterdamDay } from '../calendar.js'
 import { clientKeyOf } from '../organisations/client-key.js'
 import { fingerprint } from '../fingerprint.js'
-import { type SourceKey, sourceName } from '../reference/sources.js'
+import type { SourceKey } from '../reference/sources.js'
 import { whereabouts } from '../reference/whereabouts.js'
 import type { HarvestedTender } from '../tenders/content.js'
 import type { NoticeDraft } from './draft.js'
@@ -28,7 +28,7 @@ export function tenderRow(
     ...folded,
     ...whereabouts({ ...folded, place }),
     clientKey: clientKeyOf(folded.organization),
-    summary: summaryOf({ ...folded, names: [folded.organization, sourceName(source)] }),
+    summary: summaryOf(folded.description),
   }
   const today = amsterdamDay(now)
   // The first of all notices, not the one that opened the tender: that may follow a planning notice months later.

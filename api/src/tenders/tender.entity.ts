@@ -49,7 +49,7 @@ export class Tender extends Node {
 
   @Field(() => String, {
     description:
-      'The beginning of the description: its first sentences, without headings and without what only repeats the title, at most 200 characters. Ends in … where a sentence is cut. Empty when nothing is left.',
+      'The beginning of the description in one line: all of it up to 150 characters, else its first 147 and an ellipsis. Empty without a description.',
   })
   @Column('text', { default: '' })
   summary!: string

@@ -5,13 +5,11 @@ import { termsInShort } from './terms-in-short'
 const Terms = chakra('ul', {
   base: {
     display: 'flex',
-    flexWrap: { md: 'wrap' },
     listStyle: 'none',
-    flexShrink: '0',
-    maxW: 'full',
-    '& > li:not(:first-of-type)': { truncate: { mdDown: true } },
+    minW: '0',
+    '& > li:not(:first-of-type)': { truncate: true },
     fontSize: '0.8125rem',
-    whiteSpace: { mdDown: 'nowrap' },
+    whiteSpace: 'nowrap',
     '& > li:not(:first-of-type)::before': { content: '"·"', mx: '1.5', color: 'fg.muted' },
   },
 })

@@ -74,6 +74,17 @@ test('a card of an assignment shows hours, workplace and period, in that order',
   expect(within(procurement!).queryByRole('list', { name: 'Voorwaarden' })).not.toBeInTheDocument()
 })
 
+test('a card shows the summary as it is given, also beside the terms of an assignment', async () => {
+  const summary = `${'Beheer en onderhoud van sluizen '.repeat(4)}en brug…`
+  const [procurement, assignment] = await cardsOf([
+    { tenderType: 'EU_PROCUREMENT', summary },
+    { tenderType: 'FREELANCE_CONTRACT', summary, minHoursPerWeek: 32 },
+  ])
+  // R-CARD-3 R-CARD-4
+  expect(within(procurement!).getByText(summary)).toBeVisible()
+  expect(within(assignment!).getByText(summary)).toBeVisible()
+})
+
 test('a card has its status, its dates with Dutch month names, and no button to categorise for staff', async () => {
   const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
   const months = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec']

@@ -14,7 +14,6 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { BookmarkToggle } from '../../bookmarks/BookmarkToggle'
-import { shortened } from '../../dutch'
 import type { TenderCardFragment } from './TenderCard.generated'
 import { useSession } from '../../session/use-session'
 import { Tip } from '../../ui/Tip'
@@ -100,11 +99,7 @@ export function TenderCard({
             place={placeOf(tender)}
           />
           <Flex
-            direction={{ base: 'row', md: 'column', lg: 'row' }}
-            // One line on a phone: when its terms leave no room beside them, the description wraps, out of sight.
-            wrap={{ mdDown: 'wrap' }}
-            maxH={{ mdDown: isRoomy ? '2.75rem' : '1.375rem' }}
-            overflow={{ mdDown: 'hidden' }}
+            direction={{ base: 'column', lg: isRoomy ? 'column' : 'row' }}
             columnGap="3"
             mt={{ md: '1' }}
             textStyle="sm"
@@ -114,13 +109,12 @@ export function TenderCard({
             {tender.summary && (
               <Text
                 color="fg.muted"
-                flex={{ mdDown: '1 0 6rem' }}
-                minW="0"
+                minW={{ lg: '12rem' }}
                 maxW="41rem"
-                lineClamp={isRoomy ? 2 : 1}
+                lineClamp={{ base: 1, md: isRoomy ? 2 : 1 }}
                 wordBreak="break-word"
               >
-                {shortened(tender.summary)}
+                {tender.summary}
               </Text>
             )}
           </Flex>
