@@ -13,16 +13,18 @@ const WAITING = 'Controleren van toegang...'
 test.describe('the gate', () => {
   test('until the first check is answered the screen shows only a spinner', repeated(), async ({ page }) => {
     await instead(page, 'Session', 'never')
-    for (const path of ['/', '/tenders', '/login']) {
+    for (const [path, message] of [
+      ['/', WAITING],
+      ['/tenders', WAITING],
+      ['/login', 'Laden...'],
+    ] as const) {
       await page.goto(path)
-      // R-GATE-1
-      await expect(page.getByText(WAITING)).toBeVisible()
+      // R-GATE-1 R-LOGIN-1
+      await expect(page.getByText(message)).toBeVisible()
       // R-GATE-16
       await expect(page.getByRole('heading')).toHaveCount(0)
       await expect(page.getByRole('banner')).toHaveCount(0)
     }
-    // R-LOGIN-1
-    await expect(page.getByText('Laden...')).toBeVisible()
   })
 
   test('signed out, every path shows the landing page in place', async ({ page }) => {

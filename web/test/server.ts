@@ -92,9 +92,9 @@ const scalars: Readonly<Record<string, unknown>> = {
 
 /** An answer that is an error of the server. */
 export const refused =
-  (message: string, code = 'INTERNAL_SERVER_ERROR') =>
+  (message: string, code = 'INTERNAL_SERVER_ERROR', fields: readonly string[] = []) =>
   () => {
-    throw new GraphQLError(message, { extensions: { code } })
+    throw new GraphQLError(message, { extensions: { code, fields: fields.map(name => ({ name, message })) } })
   }
 
 /** An answer with an error status. */

@@ -45,9 +45,18 @@ export async function createUser(
     return tx.findOneBy(User, { id })
   })
   if (!made)
-    throw new UserError('BAD_USER_INPUT', 'Een gebruiker met deze gebruikersnaam of dit e-mailadres bestaat al')
+    throw new UserError(
+      'BAD_USER_INPUT',
+      'Een gebruiker met deze gebruikersnaam of dit e-mailadres bestaat al',
+      await takenField(db, values.username),
+    )
   logSecurity('account made', { userId: id, byUserId })
   return made
+}
+
+async function takenField(db: EntityManager, username: string): Promise<'username' | 'email'> {
+  const isTaken = await db.query<unknown[]>('SELECT FROM app_users WHERE lower(username) = lower($1)', [username])
+  return isTaken.length > 0 ? 'username' : 'email'
 }
 
 /**

@@ -80,16 +80,18 @@ describe('making a staff account', () => {
   })
 
   test.each([
-    ['the same user name', { email: 'ander@greenrock.nl' }],
-    ['the same user name in capitals', { username: 'NIEUWE.COLLEGA-1_A', email: 'ander@greenrock.nl' }],
-    ['the same e-mail', { username: 'ander' }],
-    ['the same e-mail in capitals', { username: 'ander', email: 'NIEUW@greenrock.nl' }],
-  ])('refuses %s', async (_what, given) => {
+    ['the same user name', { email: 'ander@greenrock.nl' }, 'username'],
+    ['the same user name in capitals', { username: 'NIEUWE.COLLEGA-1_A', email: 'ander@greenrock.nl' }, 'username'],
+    ['the same e-mail', { username: 'ander' }, 'email'],
+    ['the same e-mail in capitals', { username: 'ander', email: 'NIEUW@greenrock.nl' }, 'email'],
+  ])('refuses %s', async (_what, given, field) => {
     await create()
     const { data, errors } = await create(given)
     expect(data).toBeNull()
     // R-USER-32
-    expect(errors).toMatchObject([{ message: expect.stringContaining('bestaat al') }])
+    expect(errors).toMatchObject([
+      { message: expect.stringContaining('bestaat al'), extensions: { fields: [{ name: field }] } },
+    ])
     expect(errors![0]!.message).not.toContain('Ongeldige')
     expect(await db().count(User)).toBe(3)
   })

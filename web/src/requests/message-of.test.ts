@@ -22,6 +22,7 @@ test.each([
     serverError(502, '<html>Bad Gateway</html>'),
     'De server is even niet bereikbaar. Probeer het zo nog eens.',
   ],
+  ['a session that is not known', serverError(401, '{"message":"Unauthorized"}'), 'Log opnieuw in om verder te gaan.'],
   // R-INT-23
   ['a lost connection in Chromium', new TypeError('Failed to fetch'), 'Verbinding met server mislukt'],
   [

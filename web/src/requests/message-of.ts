@@ -5,6 +5,7 @@ export const NO_CONNECTION = 'Verbinding met server mislukt'
 
 /** The message of an error for visitors: the sentence alone, without status or JSON. */
 export function messageOf(error: unknown): string {
+  if (error instanceof HttpError && error.status === 401) return 'Log opnieuw in om verder te gaan.'
   if (error instanceof HttpError)
     return sentenceIn(error.body) ?? 'De server is even niet bereikbaar. Probeer het zo nog eens.'
   // A lost connection is a TypeError of fetch in every browser; the message differs.

@@ -11,12 +11,7 @@ export function CheckingScreen({ isSignInPage }: CheckingScreenProps) {
     <Center as="main" minH="100dvh">
       <Stack role="status" align="center" gap="4">
         <Spinner size="lg" color="brand.fg" borderWidth="3px" />
-        <Text color="fg.muted">Controleren van toegang...</Text>
-        {isSignInPage && (
-          <Text color="fg.muted" textStyle="sm">
-            Laden...
-          </Text>
-        )}
+        <Text color="fg.muted">{isSignInPage ? 'Laden...' : 'Controleren van toegang...'}</Text>
       </Stack>
     </Center>
   )

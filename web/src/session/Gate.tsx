@@ -8,7 +8,15 @@ import { useSession } from './use-session'
 import { useIsVisit } from './visitor-mode'
 
 /** Paths that require a sign-in. */
-const signedInOnly = ['/user-management', '/debug', '/admin/categorize', '/profiel', '/profiel/tokens']
+const signedInOnly = [
+  '/user-management',
+  '/debug',
+  '/admin/categorize',
+  '/admin/bronnen',
+  '/admin/zoekopdrachten',
+  '/profiel',
+  '/profiel/tokens',
+]
 /** Paths that nobody is stopped at: a link that somebody shared leads to what it names. */
 const publicPaths = ['/privacy', '/tenders/:uuid', '/toegankelijkheid']
 const isOneOf = (paths: readonly string[], pathname: string) => paths.some(path => matchPath(path, pathname))

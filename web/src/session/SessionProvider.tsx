@@ -107,7 +107,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     }
   }, [ask, check])
 
-  useEffect(() => onRefusal(() => known.current.user && void check()), [check])
+  useEffect(() => onRefusal(() => void check()), [check])
 
   const control = useMemo(
     () => ({ check, isChecking, error, accept, leave, hasEnded }),

@@ -53,6 +53,18 @@ test('what is not changed keeps its place in the address', () => {
   expect(writeFilter(read(address), new URLSearchParams(address)).toString()).toBe(address)
 })
 
+test.each([
+  ['page=1', ''],
+  ['page=x&status=open', 'status=open'],
+  ['limit=20&q=weg', 'q=weg'],
+  ['search=weg&page=2', 'q=weg&page=2'],
+  ['search=oud&q=weg', 'q=weg'],
+  ['tender=VA&page=abc', 'tender=VA'],
+])('?%s is tidied to ?%s', (given, tidy) => {
+  const parameters = new URLSearchParams(given)
+  expect(new Set(writeFilter(readFilter(parameters), parameters))).toEqual(new Set(new URLSearchParams(tidy)))
+})
+
 test('the open dialog and any other parameter are left alone', () => {
   expect(write({ status: 'open' }, 'tender=VGVuZGVy&page=4&status=gesloten')).toBe('tender=VGVuZGVy&status=open')
   expect(write({}, 'tender=x&q=weg&min=3')).toBe('tender=x')

@@ -44,6 +44,8 @@ export function readFilter(parameters: URLSearchParams): Filter {
     // 'all' in the address is no choice.
     return chosen.filter(one => (options ? options.some(({ value }) => value === one) : one !== 'all'))
   }
+  // `search` is what the page for bookmarks and the old API call it.
+  const search = text('search', MAX_SEARCH_LENGTH) || printable(parameters.get('search'), MAX_SEARCH_LENGTH)
   const filter: Filter = {
     ...ofEachNamed(choiceNames, choice),
     ...ofEachNamed(listNames, name =>
@@ -51,8 +53,8 @@ export function readFilter(parameters: URLSearchParams): Filter {
     ),
     cpv: texts('cpv').filter(code => /^\d{2,8}$/.test(code)),
     ...ofEachNamed(numberNames, name => readNumber(name, text(name))),
-    search: text('search', MAX_SEARCH_LENGTH),
-    exact: text('exact') === 'true' && text('search') !== '',
+    search,
+    exact: text('exact') === 'true' && search !== '',
     ...ofEachNamed(timeNames, name => instantIn(text(name))),
     status: oneOf(statuses, key('status')),
     archived: text('archived') === 'true',
@@ -66,6 +68,8 @@ export function readFilter(parameters: URLSearchParams): Filter {
 /** The same parameters with this filter in them; defaults are left out. */
 export function writeFilter(filter: Filter, parameters = new URLSearchParams()): URLSearchParams {
   const written = new URLSearchParams(parameters)
+  // Read as `q`, and not at all.
+  for (const name of ['search', 'limit']) written.delete(name)
   for (const name of Object.keys(names) as (keyof Filter)[]) {
     const value = filter[name]
     const [first, ...others] = value === emptyFilter[name] ? [] : [value].flat()

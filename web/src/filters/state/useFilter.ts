@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useTidyAddress } from '../../ui/useTidyAddress'
 import { changed, emptyFilter, type Filter } from './filter'
 import { readFilter, writeFilter } from './filter-address'
 
@@ -11,6 +12,7 @@ export type ChangeFilter = (change: Partial<Filter>, step?: Step) => void
 export function useFilter() {
   const [parameters, setParameters] = useSearchParams()
   const filter = useMemo(() => readFilter(parameters), [parameters])
+  useTidyAddress(writeFilter(filter, parameters))
   const change: ChangeFilter = (change, step = 'push') => {
     // Two changes may come before a render, so the current address is read, not the rendered one.
     const current = new URLSearchParams(window.location.search)

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useTidyAddress } from '../../ui/useTidyAddress'
 import { type BookmarkSearch, readBookmarkSearch, writeBookmarkSearch } from './bookmark-address'
 
 export type ChangeSearch = (change: Partial<BookmarkSearch>) => void
@@ -8,6 +9,7 @@ export type ChangeSearch = (change: Partial<BookmarkSearch>) => void
 export function useBookmarkSearch() {
   const [parameters, setParameters] = useSearchParams()
   const asked = useMemo(() => readBookmarkSearch(parameters), [parameters])
+  useTidyAddress(writeBookmarkSearch(asked, parameters))
   const change: ChangeSearch = change => {
     const current = new URLSearchParams(window.location.search)
     const next = writeBookmarkSearch({ ...readBookmarkSearch(current), page: 1, ...change }, current)

@@ -56,8 +56,27 @@ test('without results the list offers to clear the filters, which shows all tend
   expect(window.location.search).toBe('')
 })
 
-test.each([401, 500])('a list that fails with %d is requested once, and again on request', async status => {
-  const { user, sent } = show(<TendersPage />, { at: '/tenders', answers: { tenders: serverError(status) } })
+test.each(['staff', 'visitor'] as const)('a list that is refused with 401 checks the session of %s again', async as => {
+  const { sent } = show(<TendersPage />, { as, at: '/tenders', answers: { tenders: serverError(401) } })
+  expect(await screen.findByText('Log opnieuw in om verder te gaan.')).toBeVisible()
+  await waitFor(() => expect(sent('Session')).toHaveLength(2))
+})
+
+test.each([
+  ['?page=1', ''],
+  ['?limit=20&page=x', ''],
+  ['?search=weg&page=abc&tender=x', '?q=weg&tender=x'],
+])('the address %s becomes %s on arrival, in place', async (given, tidy) => {
+  const { sent } = show(<TendersPage />, { at: `/tenders${given}`, answers: { tenders: tenders(3) } })
+  const entries = window.history.length
+  await waitFor(() => expect(new URLSearchParams(window.location.search).size).toBe(new URLSearchParams(tidy).size))
+  expect(new Set(new URLSearchParams(window.location.search))).toEqual(new Set(new URLSearchParams(tidy)))
+  expect(window.history.length).toBe(entries)
+  await waitFor(() => expect(sent('TendersPage')).toHaveLength(1))
+})
+
+test('a list that fails is requested once, and again on request', async () => {
+  const { user, sent } = show(<TendersPage />, { at: '/tenders', answers: { tenders: serverError(500) } })
   expect(await screen.findByText('De server is even niet bereikbaar. Probeer het zo nog eens.')).toBeVisible()
   // R-LIST-19 R-LIST-20 R-CACHE-5
   expect(sent('TendersPage')).toHaveLength(1)

@@ -2,6 +2,7 @@ import { Button, SimpleGrid, Stack } from '@chakra-ui/react'
 import { UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useInstallationQuery } from '../../layout/SampleBanner.generated'
+import { fieldErrors } from '../../requests/field-errors'
 import { useCreateUserMutation } from './CreateUser.generated'
 import { TEMPORARY_PASSWORD_VALID_HOURS } from '../../limits.generated'
 import { Section } from '../../ui/Section'
@@ -14,11 +15,11 @@ import { withUser } from './with-user'
 
 const fail = (description: string) => showToast({ type: 'error', title: 'Fout', description })
 
-/** Validates only that every field is filled in and the e-mail's domain; the server validates the rest. */
+/** Validates only that every field is filled in and the e-mail's domain; the server validates the rest, and names the field. */
 export function CreateUserForm() {
   const form = useRef<HTMLFormElement>(null)
   const [user, setUser] = useState(nobody)
-  const [wrong, setWrong] = useState<readonly (keyof NewUser)[]>([])
+  const [wrong, setWrong] = useState<readonly string[]>([])
   const { data: about } = useInstallationQuery()
   const [create, { loading }] = useCreateUserMutation({
     update: (cache, { data }) => data && withUser(cache, data.createUser.user),
@@ -29,15 +30,19 @@ export function CreateUserForm() {
     onError: error => {
       console.error('Creating a user failed', error)
       fail(creationFailure(error))
+      mark(Object.keys(fieldErrors(error)))
     },
   })
 
+  const mark = (fields: readonly string[]) => {
+    setWrong(fields)
+    form.current?.querySelector<HTMLInputElement>(`[name=${fields[0]}]`)?.focus()
+  }
   const send = () => {
     const fault = faultOf(user, about?.installation.companyEmailDomain)
-    setWrong(fault?.fields ?? [])
+    mark(fault?.fields ?? [])
     if (!fault) return void create({ variables: { input: trimmed(user) } })
     fail(fault.message)
-    form.current?.querySelector<HTMLInputElement>(`[name=${fault.fields[0]}]`)?.focus()
   }
   const field = (name: keyof NewUser) => ({
     name,

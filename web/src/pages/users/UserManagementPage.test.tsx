@@ -105,6 +105,19 @@ test.each([
   expect(field('Gebruikersnaam')).toHaveValue('nina')
 })
 
+test('a field that the server refuses is marked and gets the focus, until it is sent again', async () => {
+  const { user } = await open({
+    createUser: refused('Een gebruiker met dit e-mailadres bestaat al', 'BAD_USER_INPUT', ['email']),
+  })
+  await fillIn(user)
+  await press(user, 'Gebruiker aanmaken')
+  // R-USER-23
+  await told('Fout', 'Gebruiker met deze gegevens bestaat al')
+  expect(field('Email')).toBeInvalid()
+  expect(field('Gebruikersnaam')).toBeValid()
+  await waitFor(() => expect(field('Email')).toHaveFocus())
+})
+
 test.each([
   ['Welkom aan boord, Nina', 'Welkom aan boord, Nina'],
   ['', 'Gebruiker succesvol aangemaakt'],

@@ -109,9 +109,11 @@ export function TenderCard({
             {tender.summary && (
               <Text
                 color="fg.muted"
-                minW={{ lg: '12rem' }}
+                flex={isRoomy ? undefined : { lg: '1 1 12rem' }}
+                minW={isRoomy ? '0' : { base: '0', lg: '12rem' }}
                 maxW="41rem"
-                lineClamp={{ base: 1, md: isRoomy ? 2 : 1 }}
+                truncate={isRoomy ? { mdDown: true } : true}
+                lineClamp={isRoomy ? { md: 2 } : undefined}
                 wordBreak="break-word"
               >
                 {tender.summary}
