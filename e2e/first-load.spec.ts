@@ -101,11 +101,18 @@ test(
     // As in Safari, and on a touch screen: a button that is pressed gets no focus.
     await page.addInitScript(() => window.addEventListener('mousedown', event => event.preventDefault()))
     await instead(page, 'RefreshTenders', 'never')
+    let letGo = () => {}
+    const isPressed = new Promise<void>(resolve => (letGo = resolve))
+    await page.route(/\/assets\/RefreshButton-.*\.js$/, async route => {
+      await isPressed
+      await route.continue()
+    })
+    const code = page.waitForResponse(/\/assets\/RefreshButton-.*\.js$/)
     await page.goto('/tenders')
     await expect(page.getByRole('article')).toHaveCount(20)
-    const code = page.waitForResponse(/\/assets\/RefreshButton-.*\.js$/)
     await page.getByRole('button', { name: 'Ververs Data' }).hover()
     await page.mouse.down()
+    letGo()
     await (await code).finished()
     await page.waitForLoadState('networkidle')
     const isSent = nextRequest(page, 'RefreshTenders')

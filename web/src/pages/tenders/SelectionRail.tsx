@@ -5,13 +5,13 @@ import type { Filter } from '../../filters/state/filter'
 import { writeFilter } from '../../filters/state/filter-address'
 import { BarList } from '../../ui/BarList'
 import { lazyPart } from '../../ui/lazy/lazy-part'
-import { whenUsed } from '../../ui/lazy/when-used'
+import { whenIdle } from '../../ui/lazy/when-idle'
 import { Nothing, Widget } from '../../ui/Widget'
 import { largestOf } from './largest-choices'
 import type { SelectionFacetsProps } from './SelectionFacets'
 
 // They stand below the rest of the rail, so that nothing moves when they come.
-const SelectionFacets = lazyPart<SelectionFacetsProps>(() => import('./SelectionFacets'), { after: whenUsed })
+const SelectionFacets = lazyPart<SelectionFacetsProps>(() => import('./SelectionFacets'), { after: whenIdle })
 
 const SHOWN = 5
 

@@ -10,6 +10,14 @@ const tenders = (count: number) => ({
 })
 const first = { filter: { archived: false }, first: 20, page: 1 }
 
+test('all of the selection is shown without a hand on the page', async () => {
+  const filterValues = ({ kind }: { kind: string }) =>
+    kind === 'ORGANIZATION' ? [{ value: 'Gemeente Elders', label: 'Gemeente Elders', count: 2 }] : []
+  show(<TendersPage />, { as: 'visitor', at: '/tenders', answers: { tenders: tenders(3), filterValues } })
+  expect(await screen.findByRole('heading', { name: 'Opdrachtgever' })).toBeVisible()
+  expect(screen.getByText('Gemeente Elders')).toBeVisible()
+})
+
 test('a visitor gets the list with one request, and the toggle between cards and list does not change it', async () => {
   const { user, sent } = show(<TendersPage />, { as: 'visitor', at: '/tenders', answers: { tenders: tenders(3) } })
   await screen.findByText('3 resultaten gevonden')
