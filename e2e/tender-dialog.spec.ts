@@ -327,6 +327,13 @@ test(
     await dialog(page).getByRole('button', { name: 'Minder' }).click()
     expect(await height()).toBe(folded)
 
+    // A list stays a list, also before one reads on.
+    text = `Taken:\n\n- plannen\n- bouwen\n\n${`${sentence}\n`.repeat(12)}`
+    await page.reload()
+    await expect(dialog(page).getByRole('button', { name: 'Lees verder' })).toBeVisible()
+    expect(await description(page).textContent()).toBe(text)
+    expect(await description(page).innerText()).toMatch(/^Taken:\n- plannen\n- bouwen\n/)
+
     await dialog(page).getByRole('button', { name: '+2 andere CPV-codes' }).click()
     expect(await rows(summary(page))).toContainEqual(['CPV', '72262000 Minder72000000, 48000000'])
 

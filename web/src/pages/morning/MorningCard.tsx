@@ -54,9 +54,15 @@ export function MorningCard({ id, title, organization, search, heading }: Mornin
         {data && !tender && <Text color="fg.muted">Deze tender bestaat niet (meer).</Text>}
         {tender && (
           <>
-            <Text lineHeight="1.6" maxW="41rem" lineClamp={{ base: 8, md: 6 }} overflowWrap="anywhere">
+            <Text
+              lineHeight="1.6"
+              maxW="41rem"
+              lineClamp={{ base: 8, md: 6 }}
+              overflowWrap="anywhere"
+              whiteSpace="pre-line"
+            >
               {tender.description ? (
-                <Marked text={tender.description.slice(0, SHOWN)} search={search} />
+                <Marked text={beginningOf(tender.description)} search={search} />
               ) : (
                 'Geen beschrijving beschikbaar.'
               )}
@@ -85,8 +91,8 @@ export function MorningCard({ id, title, organization, search, heading }: Mornin
   )
 }
 
-/** More than six lines. */
-const SHOWN = 1200
+/** More than six lines, without blank ones: a cut on one would leave a line with '…' alone. */
+const beginningOf = (text: string) => text.slice(0, 1200).replaceAll(/\n\s*\n/g, '\n')
 
 const Key = ({ name }: { readonly name: string }) => (
   <Kbd size="sm" hideBelow="md" aria-hidden>

@@ -3,7 +3,8 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { UnfoldButton } from '../../ui/UnfoldButton'
 
 const FOLDED_LINES = 6
-const UNFOLDED = 'pre-line'
+/** Between paragraphs: beyond the end of a line, lines without anything. */
+const GAPS = /(?<=\n)(\s*\n)/
 
 /** A text of which the first lines are shown until somebody wants to read on; it is in the page as a whole. */
 export function FoldedText({ text }: { readonly text: string }) {
@@ -15,8 +16,10 @@ export function FoldedText({ text }: { readonly text: string }) {
       <Text
         ref={element}
         id={id}
+        whiteSpace="pre-line"
         // A cut on a blank line would leave a line with '…' alone.
-        whiteSpace={isCut && !isOpen ? 'normal' : UNFOLDED}
+        data-folded={isCut && !isOpen ? '' : undefined}
+        css={{ '&[data-folded] > [data-gap]': { display: 'none', _print: { display: 'inline' } } }}
         lineHeight="1.6"
         // Some 75 characters.
         maxW="34rem"
@@ -24,9 +27,17 @@ export function FoldedText({ text }: { readonly text: string }) {
         color="fg.muted"
         lineClamp={isOpen ? undefined : FOLDED_LINES}
         // Paper cannot be unfolded.
-        _print={{ display: 'block', overflow: 'visible', whiteSpace: UNFOLDED }}
+        _print={{ display: 'block', overflow: 'visible' }}
       >
-        {text}
+        {text.split(GAPS).map((part, place) =>
+          place % 2 === 0 ? (
+            part
+          ) : (
+            <span key={place} data-gap>
+              {part}
+            </span>
+          ),
+        )}
       </Text>
       {isCut && (
         <UnfoldButton
@@ -65,10 +76,11 @@ function useIsCut(isOpen: boolean) {
   return { element, isCut }
 }
 
-/** Measured with its own line breaks: without them thirty short lines fit in six, and would seem to need no folding. */
+/** Measured with its blank lines: a text that fits without them would be folded and unfolded in turns. */
 function isCutUnfolded(text: HTMLElement): boolean {
-  text.style.whiteSpace = UNFOLDED
+  const { folded } = text.dataset
+  delete text.dataset.folded
   const isCut = text.scrollHeight > text.clientHeight + 1
-  text.style.whiteSpace = ''
+  if (folded !== undefined) text.dataset.folded = folded
   return isCut
 }
