@@ -29,7 +29,7 @@ export function CommentSection({ bookmark, isOpenAtFirst = false, level = 'h3' }
   const contents = useId()
   const isWriting = place === 'new'
   return (
-    <Box as="section" px={{ base: '2', md: '3' }} py="2">
+    <Box as="section" px={{ md: '2.5' }} py="2">
       <Flex justify="space-between" align="center" gap="2">
         <Heading as={level} textStyle="sm" letterSpacing="normal">
           <UnfoldButton
@@ -67,7 +67,7 @@ export function CommentSection({ bookmark, isOpenAtFirst = false, level = 'h3' }
         )}
       </Flex>
       {isOpen && (
-        <Box id={contents} px="2" pb="3">
+        <Box id={contents} px="3.5" pb="3">
           <Thread
             props={{ bookmarkId: bookmark.id, form }}
             waiting={<CommentSkeletons />}

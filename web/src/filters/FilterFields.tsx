@@ -18,6 +18,9 @@ interface FilterFieldsProps {
   readonly onChange: ChangeFilter
 }
 
+/** The names of sources are never cut off at a desk. */
+const widths: Partial<Record<ChoiceName, string>> = { source: '1.25 1 10.5rem', category: '1 1 9.5rem' }
+
 export function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
   const choose = (name: ChoiceName, value: string) => {
     if (value !== SEVERAL) onChange({ [name]: value === ALL ? [] : [value] })
@@ -30,7 +33,7 @@ export function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
   return (
     <>
       {choiceNames.map(name => (
-        <Box key={name} flex={name === 'category' ? '1.25 1 10rem' : '1 1 8.75rem'} minW="0">
+        <Box key={name} flex={widths[name] ?? '1 1 8.75rem'} minW="0">
           <Choice
             label={choiceFilters[name].label}
             value={filter[name].length > 1 ? SEVERAL : (filter[name][0] ?? ALL)}

@@ -7,6 +7,7 @@ import { shortRelativeMoment } from '../dutch-moments'
 import type { TenderFilter } from '../graphql.generated'
 import { showToast } from '../ui/toast/toast'
 import { useNow } from '../ui/useNow'
+import { SeenLine } from './SeenLine'
 import { useMarkAllTendersSeenMutation, useUndoAllTendersSeenMutation, useUnseenTendersQuery } from './Seen.generated'
 
 export interface UnseenLineProps {
@@ -24,7 +25,8 @@ export default function UnseenLine({ filter, tenders }: UnseenLineProps) {
   const [undo] = useUndoAllTendersSeenMutation({ refetchQueries: ['UnseenTenders', 'NewInProfiles'] })
   const setUnseen = useSetUnseen()
   const unseen = data?.unseenTenders
-  if (!unseen?.count) return <Box h="6" />
+  if (!unseen) return <Box h="6" />
+  if (unseen.count === 0) return <SeenLine />
   const text = `${number(unseen.count)} nieuw sinds ${shortRelativeMoment(unseen.since, now)}`
 
   async function seeAll() {

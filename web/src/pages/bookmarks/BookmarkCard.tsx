@@ -15,7 +15,7 @@ interface BookmarkCardProps {
 export function BookmarkCard({ bookmark, isMine, search }: BookmarkCardProps) {
   return (
     <TenderCard tender={bookmark.tender} level="h2" search={search}>
-      <Box borderTopWidth="1px" px={{ base: '4', md: '5' }} py="2">
+      <Box borderTopWidth="1px" px={{ base: '3.5', md: '6' }} py="2">
         {isMine ? <OwnBookmark bookmark={bookmark} /> : <BookmarkOwner owner={bookmark.owner} />}
       </Box>
       <Box borderTopWidth="1px">

@@ -74,12 +74,15 @@ export function Statistics() {
 /** 'Stored later than' leaves out its own moment. */
 const justBefore = (moment: Date) => new Date(moment.getTime() - 1).toISOString()
 
-/** One panel at a desk; on a narrow screen it scrolls sideways, up to the edges of the screen. */
+/** One panel at a desk; on a narrow screen it scrolls sideways, up to the edges of the screen, and fades where there is more. */
 const Row = (props: FlexProps) => (
   <Flex
     gap={{ base: '2', lg: '0' }}
     mx={{ base: '-4', md: '-8', lg: '0' }}
-    px={{ base: '4', md: '8', lg: '0' }}
+    ps={{ base: '4', md: '8', lg: '0' }}
+    // The last figure can be scrolled out of the fade.
+    pe={{ base: '12', lg: '0' }}
+    maskImage={{ lgDown: 'linear-gradient(to right, black calc(100% - 4rem), transparent)' }}
     pos="relative"
     overflowX="auto"
     scrollbarWidth="none"

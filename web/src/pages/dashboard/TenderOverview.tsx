@@ -42,7 +42,13 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
   return (
     <>
       <FilterCard filter={filter} choices={choices} count={shown?.totalCount} onChange={change} onClear={clear} />
-      <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.5rem' }} alignItems="start">
+      <Grid
+        columnGap="6"
+        rowGap={{ base: '6', lg: '3.5' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.5rem' }}
+        templateRows={{ lg: 'auto 1fr' }}
+        alignItems="start"
+      >
         <Stack as="section" gap="2.5" aria-labelledby="tender-overzicht">
           <Flex align="center" columnGap={{ base: '2', sm: '2.5' }} rowGap="1.5" wrap="wrap">
             <Heading as="h2" size="md" id="tender-overzicht">

@@ -4,12 +4,12 @@ import type { TenderFactsFragment } from './TenderFacts.generated'
 
 const Facts = chakra('ul', {
   base: {
-    display: { base: 'grid', md: 'flex' },
-    // On a phone a line each for who buys and for the rest, of which the day is always whole.
-    gridTemplateColumns: 'minmax(0, max-content) minmax(0, max-content) auto',
-    pe: { mdDown: '6' },
-    // Overflow: at 320 px the day alone may be wider than its column.
-    overflow: { mdDown: 'hidden' },
+    display: 'flex',
+    // Beside it are the links of a phone's card.
+    pe: { mdDown: '7' },
+    // What stands before a fact is cut off where the fact begins a line.
+    ms: { mdDown: '-3' },
+    clipPath: { mdDown: 'inset(0 0 0 0.75rem)' },
     flexWrap: { base: 'wrap', lg: 'nowrap' },
     listStyle: 'none',
     color: 'fg.muted',
@@ -17,16 +17,10 @@ const Facts = chakra('ul', {
     lineHeight: '1.25rem',
     // Overflow: the name of a source, or several of them, may be wider than a phone.
     overflowWrap: 'anywhere',
-    '& > li': { minW: '0', flexShrink: { lg: '0' }, truncate: { mdDown: true } },
-    '& > li[data-published]': { gridColumn: '3', minW: 'max-content' },
+    '& > li': { pos: 'relative', ps: { mdDown: '3' }, minW: '0', flexShrink: { lg: '0' }, truncate: { mdDown: true } },
     '& > li:nth-of-type(n + 2):not(:last-child)::after': { content: { md: '"·"', lg: 'none' }, mx: '1' },
+    '& > li:nth-of-type(n + 2)::before': { mdDown: { content: '"·"', pos: 'absolute', insetStart: '1' } },
     '& > li:not(:first-of-type)::before': { lg: { content: '"·"', mx: '1.5' } },
-    '& > li:nth-of-type(n + 3)::before': { mdDown: { content: '"·"', mx: '1' } },
-    // A narrow phone has no line for all three.
-    '@media (max-width: 22.4rem)': {
-      gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
-      '& > li[data-published]': { gridColumn: '1 / -1', _before: { display: 'none !important' } },
-    },
     // One line at a desk, however long: who buys, and where else it stands, give way.
     '& > li:first-of-type, & > li[data-copies]': { minW: { lg: '0' }, truncate: { lg: true } },
     '& > li:first-of-type': { flexShrink: { lg: '1' } },
@@ -42,7 +36,6 @@ const Buyer = chakra('li', {
     color: 'fg',
     fontSize: '0.8125rem',
     fontWeight: '550',
-    gridColumn: '1 / -1',
     w: { base: 'full', lg: 'auto' },
   },
 })

@@ -1,4 +1,4 @@
-import { Box, Flex, Stack } from '@chakra-ui/react'
+import { Box, Stack } from '@chakra-ui/react'
 import { Fragment, type ReactNode, useDeferredValue } from 'react'
 import type { TenderCardFragment } from './TenderCard.generated'
 import { BusyLine } from '../../ui/list/BusyLine'
@@ -9,6 +9,7 @@ import { useIsRoomy } from '../density/density'
 import { useAsOpenList } from '../dialog/open-list'
 import { lazyPart } from '../../ui/lazy/lazy-part'
 import { useSession } from '../../session/use-session'
+import { SeenLine } from '../../seen/SeenLine'
 import type { SeenWatchProps } from '../../seen/SeenWatch'
 import { TenderCard } from './TenderCard'
 import { TenderCardSkeletons } from './TenderCardSkeletons'
@@ -94,15 +95,5 @@ export function TenderList(props: TenderListProps) {
         </Box>
       )}
     </>
-  )
-}
-
-/** Between what is new and what is not. */
-function SeenLine() {
-  return (
-    <Flex align="center" gap="3" h="6" textStyle="xs" fontWeight="550" color="fg.muted">
-      Eerder gezien
-      <Box flex="1" borderTopWidth="1px" aria-hidden />
-    </Flex>
   )
 }

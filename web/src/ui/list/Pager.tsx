@@ -1,6 +1,9 @@
-import { Button, ButtonGroup } from '@chakra-ui/react'
+import { Button, ButtonGroup, Span } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { pageWindow } from './pages'
+
+/** One line on a phone: arrows without their words, and seven targets beside one another. */
+const narrow = { base: '2', sm: '3.5' } as const
 
 interface PagerProps {
   readonly page: number
@@ -20,12 +23,11 @@ export function Pager({ page, pages, onPage, window = pageWindow }: PagerProps) 
       variant="ghost"
       size="sm"
       justifyContent="center"
-      flexWrap="wrap"
       gap="1"
       alignSelf="center"
     >
-      <Button aria-disabled={page <= 1} onClick={() => page > 1 && onPage(page - 1)}>
-        <ChevronLeft size={16} aria-hidden /> Vorige
+      <Button aria-label="Vorige" px={narrow} aria-disabled={page <= 1} onClick={() => page > 1 && onPage(page - 1)}>
+        <ChevronLeft size={16} aria-hidden /> <Span hideBelow="sm">Vorige</Span>
       </Button>
       {window(page, pages).map(number => (
         <Button
@@ -41,8 +43,13 @@ export function Pager({ page, pages, onPage, window = pageWindow }: PagerProps) 
           {number}
         </Button>
       ))}
-      <Button aria-disabled={page >= pages} onClick={() => page < pages && onPage(page + 1)}>
-        Volgende <ChevronRight size={16} aria-hidden />
+      <Button
+        aria-label="Volgende"
+        px={narrow}
+        aria-disabled={page >= pages}
+        onClick={() => page < pages && onPage(page + 1)}
+      >
+        <Span hideBelow="sm">Volgende</Span> <ChevronRight size={16} aria-hidden />
       </Button>
     </ButtonGroup>
   )

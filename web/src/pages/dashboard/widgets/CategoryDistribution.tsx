@@ -33,15 +33,8 @@ export function CategoryDistribution({ categories, lastRunAt }: CategoryDistribu
       aside={
         <>
           {lastRunAt && (
-            <Text
-              as="time"
-              textStyle="xs"
-              color="fg.muted"
-              fontVariantNumeric="tabular-nums"
-              aria-label={`Laatst bijgewerkt: ${shortMoment(lastRunAt)}`}
-              title={shortMoment(lastRunAt)}
-            >
-              {clock(new Date(lastRunAt))}
+            <Text textStyle="xs" color="fg.muted" title={shortMoment(lastRunAt)}>
+              bijgewerkt <time dateTime={lastRunAt}>{clock(new Date(lastRunAt))}</time>
             </Text>
           )}
           {user && <ReclassifyButton />}

@@ -19,7 +19,7 @@ export function SourceStatus({ sources }: { readonly sources: readonly Source[] 
       {active.length === 0 ? (
         <Nothing>Geen actieve bronnen beschikbaar</Nothing>
       ) : (
-        <SimpleGrid as="ul" columns={2} columnGap="4" rowGap="2" listStyleType="none">
+        <SimpleGrid as="ul" columns={2} columnGap="3" rowGap="2" listStyleType="none">
           {active.map(source => (
             <SourceRow key={source.key} source={source} />
           ))}
@@ -32,20 +32,19 @@ export function SourceStatus({ sources }: { readonly sources: readonly Source[] 
 function SourceRow({ source: { key, name, tenderCount, state } }: { readonly source: Source }) {
   const trouble = troubleOf(state)
   return (
-    <HStack as="li" gap="2" textStyle="sm" minW="0">
-      <Box boxSize="1.5" flexShrink="0" borderRadius="full" bg={trouble ? 'orange.dot' : 'brand.dot'} aria-hidden />
-      <ChakraLink asChild display="block" flex="1" minW="0" variant="plain" color="fg" truncate>
-        <Link to={`/tenders?source=${key}`} title={name}>
-          {name}
-        </Link>
-      </ChakraLink>
-      {trouble && (
+    <HStack as="li" gap="1.5" fontSize="0.8125rem" lineHeight="1.25rem" minW="0">
+      {trouble ? (
         <Tip text={trouble}>
-          <Box as="span" color="orange.fg" role="img" aria-label={trouble} tabIndex={0}>
+          <Box as="span" color="orange.fg" role="img" aria-label={trouble} tabIndex={0} flexShrink="0">
             <TriangleAlert size={14} />
           </Box>
         </Tip>
+      ) : (
+        <Box boxSize="1.5" flexShrink="0" borderRadius="full" bg="brand.dot" aria-hidden />
       )}
+      <ChakraLink asChild display="block" flex="1" minW="0" variant="plain" color="fg" overflowWrap="anywhere">
+        <Link to={`/tenders?source=${key}`}>{name}</Link>
+      </ChakraLink>
       <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
         {number(tenderCount)}
       </Text>
@@ -56,8 +55,8 @@ function SourceRow({ source: { key, name, tenderCount, state } }: { readonly sou
 function Time() {
   const now = useNow()
   return (
-    <Text as="time" textStyle="xs" color="fg.muted" aria-label={`Nu ${clock(now)}`}>
-      {clock(now)}
+    <Text textStyle="xs" color="fg.muted">
+      nu <time>{clock(now)}</time>
     </Text>
   )
 }

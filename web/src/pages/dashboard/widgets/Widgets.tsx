@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react'
+import { Box, SimpleGrid, Stack } from '@chakra-ui/react'
 import { useWidgetsQuery } from './Widgets.generated'
 import { isUnreachable } from '../../../requests/http-error'
 import { ErrorNotice } from '../../../ui/ErrorNotice'
@@ -9,19 +9,23 @@ import { RecentActivity } from './RecentActivity'
 import { SourceStatus } from './SourceStatus'
 import { WidgetsSkeleton } from './WidgetsSkeleton'
 
-/** The rail beside the list: six widgets, in the order of their use. */
+/** Six widgets, in the order of their use: four beside the list, and two beneath it, where the list is the shorter column. */
 export default function Widgets() {
   const { data, error, refetch } = useWidgetsQuery()
   if (data)
     return (
-      <Stack as="aside" aria-label="Overzichten" gap="3.5">
-        <SourceStatus sources={data.sources} />
-        <CategoryDistribution categories={data.categories} lastRunAt={data.job?.completedAt ?? null} />
-        <Awards />
-        <RecentActivity activity={data.activity} />
-        <CategoryExplanation categories={data.categories} />
-        <DomainExplanation domains={data.domains} />
-      </Stack>
+      <Box as="aside" aria-label="Overzichten" display={{ base: 'grid', lg: 'contents' }} gap="3.5">
+        <Stack gap="3.5" gridColumn={{ lg: '2' }} gridRow={{ lg: '1 / 3' }}>
+          <SourceStatus sources={data.sources} />
+          <CategoryDistribution categories={data.categories} lastRunAt={data.job?.completedAt ?? null} />
+          <Awards />
+          <RecentActivity activity={data.activity} />
+        </Stack>
+        <SimpleGrid columns={{ base: 1, lg: 2 }} gap="3.5" alignItems="start">
+          <CategoryExplanation categories={data.categories} />
+          <DomainExplanation domains={data.domains} />
+        </SimpleGrid>
+      </Box>
     )
   // The list beside it says so.
   if (isUnreachable(error)) return null
