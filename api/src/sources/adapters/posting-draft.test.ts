@@ -107,8 +107,20 @@ describe('the rate', () => {
     expect(salary(value)).toMatchObject({ minHourlyRate: null, maxHourlyRate: null, currency: null })
   })
 
-  test('in another currency is not believed', () => {
-    expect(salary({ value: 95, unitText: 'HOUR' }, 'GBP').maxHourlyRate).toBeNull()
+  test.each([
+    [{ value: 720, unitText: 'DAY' }, 'EUR', '€ 720 per dag'],
+    [{ minValue: 4200, maxValue: '4818', unitText: 'MONTH' }, 'EUR', '€ 4.200–4.818 per maand'],
+    [{ value: 95, unitText: 'HOUR' }, 'GBP', 'GBP 95 per uur'],
+    [{ value: 720, unitText: 'DAY' }, 'euro', null],
+    [{ value: 0, unitText: 'DAY' }, 'EUR', null],
+  ])('of %j in %s is no rate an hour, and is told as %j', (value: object, currency, rateNote) => {
+    expect(salary(value, currency)).toMatchObject({ minHourlyRate: null, maxHourlyRate: null, rateNote })
+  })
+
+  test('in the text comes before a salary that is no rate an hour', () => {
+    const baseSalary = { currency: 'EUR', value: { value: 720, unitText: 'DAY' } }
+    const draft = draftWith({ description: '<p>Max tarief: 106.50 all-in</p>', baseSalary })
+    expect(draft).toMatchObject({ maxHourlyRate: 106.5, rateNote: null })
   })
 
   test.each([

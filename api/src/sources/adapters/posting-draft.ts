@@ -119,7 +119,23 @@ function placeOf({ jobLocation, jobLocationType }: JobPosting): string | null {
 
 function payOf(posting: JobPosting, { isSalaryDummy }: PostingRules, written: string | null): Pay {
   const rates = isSalaryDummy ? null : salaryOf(posting)
-  return rates ? { rates, rateNote: null } : writtenPay(written)
+  if (rates) return { rates, rateNote: null }
+  const pay = writtenPay(written)
+  const isSilent = pay.rateNote === null && pay.rates.every(rate => rate === null)
+  return isSilent && !isSalaryDummy ? { ...pay, rateNote: otherSalary(posting) } : pay
+}
+
+const units: Readonly<Record<string, string>> = { HOUR: 'uur', DAY: 'dag', WEEK: 'week', MONTH: 'maand', YEAR: 'jaar' }
+
+/** '€ 720 per dag', 'GBP 80–95 per uur': a salary that is no rate in euros an hour. */
+function otherSalary({ baseSalary }: JobPosting): string | null {
+  const { value, minValue, maxValue, unitText } = baseSalary?.value ?? {}
+  const [unit, currency] = [units[unitText?.toUpperCase() ?? ''], baseSalary?.currency?.toUpperCase() ?? '']
+  const amounts = [writtenNumber(minValue), writtenNumber(maxValue) ?? writtenNumber(value)].filter(amount => amount)
+  if (!unit || (unit === 'uur' && currency === 'EUR') || !/^[A-Z]{3}$/.test(currency) || amounts.length === 0)
+    return null
+  const text = [...new Set(amounts)].map(amount => amount!.toLocaleString('nl-NL')).join('–')
+  return `${currency === 'EUR' ? '€' : currency} ${text} per ${unit}`
 }
 
 /** Plausibility: sites fill in dummies; only euros an hour, above zero, are believed. */
