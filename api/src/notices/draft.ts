@@ -62,6 +62,8 @@ interface NoticeFrame {
   readonly publishedAt: Date
   /** As the source writes it; region and province are derived from it. */
   readonly place?: string | null
+  /** A dynamic purchasing system, which takes applicants for as long as it lasts. */
+  readonly staysOpen?: true
   readonly awards?: readonly Award[]
   /** What all that the notice awards is worth together, as the notice itself says it. */
   readonly awardTotal?: Amount | null

@@ -34,6 +34,7 @@ test.each([
   ['in the past, published on an unknown day', '2026-11-09T10:00:00Z', { publishedAt: null }],
   ['before its correction', '2026-11-09T10:00:00Z', { kind: 'correction' as const }],
   ['of a dynamic purchasing system', '2034-12-10T11:00:00Z', { title: 'Dynamisch Aankoopsysteem inhuur' }],
+  ['of what is a dynamic purchasing system by its code', '2034-12-10T11:00:00Z', { staysOpen: true as const }],
   ['of a qualification system', '2034-12-10T11:00:00Z', { description: 'Dit kwalificatiesysteem blijft open.' }],
 ])('a closing date %s is plausible', (_what, text, given) => {
   expect(closing(text, given)).toBe('plausible')

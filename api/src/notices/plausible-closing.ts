@@ -5,7 +5,7 @@ import { opening } from './fold.js'
 
 const MAX_YEARS_AHEAD = 3
 /** A procedure that takes applicants for as long as it lasts, as buyers call it. */
-const staysOpen =
+const calledOpen =
   /[Dd]ynamisch\w* [Aa]ankoop|[Dd]ynamic [Pp]urchasing|[Kk]walificatiesysteem|[Qq]ualification [Ss]ystem|[Ee]rkenningsregeling|[Oo]pen[- ][Hh]ouse|\b(?:DAS|DPS)\b/
 const MAX_SEARCHED_LENGTH = 5000
 
@@ -23,7 +23,7 @@ export function withPlausibleClosing(draft: ReadDraft, now = new Date()): ReadDr
 }
 
 function isPlausible(
-  { kind, title, description }: ReadDraft,
+  { kind, title, description, staysOpen }: ReadDraft,
   closingDate: Date,
   publishedAt: Date | null,
   now: Date,
@@ -32,6 +32,8 @@ function isPlausible(
   if (publishedAt && opening.has(kind) && amsterdamDay(closingDate) < amsterdamDay(publishedAt)) return false
   const latest = DateTime.fromJSDate(publishedAt ?? now).plus({ years: MAX_YEARS_AHEAD })
   return (
-    closingDate <= latest.toJSDate() || staysOpen.test(`${title} ${(description ?? '').slice(0, MAX_SEARCHED_LENGTH)}`)
+    closingDate <= latest.toJSDate() ||
+    staysOpen === true ||
+    calledOpen.test(`${title} ${(description ?? '').slice(0, MAX_SEARCHED_LENGTH)}`)
   )
 }

@@ -25,6 +25,7 @@ export function normaliseXml(publicationId: string, xml: Uint8Array): NoticeDraf
     procedureKey: procedureKeyOf(notice.procedureId, publicationId),
     refersTo: followUps.has(notice.kind) ? notice.refersTo : [],
     kind: notice.kind,
+    ...(notice.staysOpen ? { staysOpen: true } : {}),
     publishedAt: publicationDateOf(notice.publicationDate),
     title: titleOf(notice.title),
     organization: organizationOf(notice.organization),

@@ -12,6 +12,7 @@ describe('a withheld or absent value', () => {
       publicationId: null,
       procedureId: null,
       refersTo: [],
+      staysOpen: false,
       kind: 'competition',
       language: 'nl',
       publicationDate: null,
@@ -88,6 +89,7 @@ describe('a notice of a contract in lots', () => {
       estimatedValue: 250_000,
       currency: 'EUR',
       refersTo: [],
+      staysOpen: false,
       awards: [],
     })
   })

@@ -51,6 +51,15 @@ describe('an eForms notice', () => {
   })
 
   test.each([
+    ['none', false],
+    [undefined, false],
+    ['dps-nlist', true],
+    ['dps-list', true],
+  ])('whose lots use the dynamic purchasing system %j stays open: %j', (dynamic, staysOpen) => {
+    expect(readNotice(eforms({ lots: [{}, dynamic ? { dynamic } : {}] })).staysOpen).toBe(staysOpen)
+  })
+
+  test.each([
     ['2026-P-0042', '2026-P-0042'],
     ['  Z 12.345 ', 'Z 12.345'],
     ['1', null],

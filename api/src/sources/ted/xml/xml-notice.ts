@@ -36,6 +36,8 @@ export interface XmlNotice {
   readonly reference: string | null
   readonly contractNature: ContractNature | null
   readonly procedureType: ProcedureType | null
+  /** Whether it is a dynamic purchasing system; absent outside eForms. */
+  readonly staysOpen?: boolean
   /** Whether it is above the European thresholds; null for a voluntary notice, which may be below them. */
   readonly isEuropean: true | null
   /** Eight digits, the main code first. */

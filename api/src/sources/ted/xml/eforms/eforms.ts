@@ -13,7 +13,7 @@ import { closingDateOf } from './closing-date.js'
 import { extensionOf } from './extension.js'
 import { cancelledLots, isVoluntary, kindOf } from './kind.js'
 import { buyerOf, organizationsOf } from './organizations.js'
-import { contractNatureOf, eformsReferenceOf, procedureTypeOf } from './procedure.js'
+import { contractNatureOf, eformsReferenceOf, isDynamic, procedureTypeOf } from './procedure.js'
 
 /** https://docs.ted.europa.eu/eforms/latest/ */
 export function readEforms(root: XmlElement): XmlNotice {
@@ -80,6 +80,7 @@ export function readEforms(root: XmlElement): XmlNotice {
     reference: eformsReferenceOf(project),
     contractNature: contractNatureOf(projects),
     procedureType: procedureTypeOf(root),
+    staysOpen: [root, ...lotElements].some(isDynamic),
     isEuropean: isVoluntary(extension) ? null : true,
     cpv: cpvCodes(projects.flatMap(cpvIn)),
     nuts: nutsCodes(regions.length > 0 ? regions.map(code => code.text) : [buyer?.nuts ?? null]),

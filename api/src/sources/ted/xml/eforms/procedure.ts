@@ -34,6 +34,12 @@ export function procedureTypeOf(root: XmlElement): ProcedureType | null {
   return code ? (procedures.get(code) ?? ProcedureType.OTHER) : null
 }
 
+/** BT-766: code list dps-usage. */
+export const isDynamic = (part: XmlElement): boolean =>
+  part
+    .all('TenderingProcess', 'ContractingSystem', 'ContractingSystemTypeCode')
+    .some(code => code.attribute('listName') === 'dps-usage' && code.text !== 'none')
+
 /** BT-22, the buyer's own reference. */
 export const eformsReferenceOf = (project: XmlElement | null): string | null =>
   referenceOf(lineOf(project?.child('ID')))

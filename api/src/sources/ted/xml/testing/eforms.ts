@@ -30,6 +30,8 @@ export interface LotXml extends Project {
   readonly requests?: Period
   readonly interest?: Period
   readonly earlier?: readonly string[]
+  /** Code of the list dps-usage. */
+  readonly dynamic?: string
 }
 
 export interface OrganizationXml {
@@ -180,6 +182,11 @@ const lotOf = (lot: LotXml, index: number): string =>
       periodOf('cac:TenderSubmissionDeadlinePeriod', lot.tenders),
       periodOf('cac:ParticipationRequestReceptionPeriod', lot.requests),
       (lot.earlier ?? []).map(referenceTo),
+      lot.dynamic &&
+        element(
+          'cac:ContractingSystem',
+          element('cbc:ContractingSystemTypeCode', lot.dynamic, { listName: 'dps-usage' }),
+        ),
     ]),
     projectOf(lot),
   ])
