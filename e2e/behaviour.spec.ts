@@ -25,7 +25,11 @@ test(
     const failure = await toast(page).evaluate(element => getComputedStyle(element).borderColor)
     await page.unrouteAll()
     await instead(page, 'RefreshTenders', {
-      body: { data: { refreshTenders: { totalAdded: 1, totalFound: 2, __typename: 'RefreshTendersPayload' } } },
+      body: {
+        data: {
+          refreshTenders: { totalAdded: 1, totalFound: 2, totalNotices: 2, __typename: 'RefreshTendersPayload' },
+        },
+      },
     })
     await refresh(page).click()
     await expect(toast(page)).toHaveAttribute('data-kind', 'success')

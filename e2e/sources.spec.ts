@@ -90,7 +90,7 @@ test(
     await opener(page, 'Between').focus()
     await page.keyboard.press('Enter')
     await expect(
-      page.getByText('3 publicaties wachten op je keuze. Meestal zijn het 93 tot 99 publicaties.'),
+      page.getByText('3 aankondigingen wachten op je keuze. Meestal zijn het 93 tot 99 aankondigingen.'),
     ).toBeVisible()
     await expect(page.getByRole('table').last()).toContainText('41 s')
     await noViolations(page, 'bronnen')

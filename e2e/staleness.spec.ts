@@ -151,7 +151,7 @@ test('the statistics are refetched every time the window regains focus', repeate
 })
 
 test('staff see bookmarks, their list and the statistics of a page fetched again too', repeated(), async ({ page }) => {
-  const refreshTenders = { __typename: 'RefreshTendersPayload', totalAdded: 0, totalFound: 1 }
+  const refreshTenders = { __typename: 'RefreshTendersPayload', totalAdded: 0, totalFound: 1, totalNotices: 1 }
   await instead(page, 'RefreshTenders', { body: { data: { refreshTenders } } })
   await openedAs(page, 'collega', '/bookmarks')
   const refetches = async (...operations: string[]) => {

@@ -42,7 +42,7 @@ await runProcess(async settings => {
 async function runFirstHarvest(db: EntityManager, settings: Settings): Promise<void> {
   const [{ filled }] = await db.query<[{ filled: boolean }]>('SELECT EXISTS (SELECT FROM tenders) AS filled')
   const harvest = refreshTenders(db, settings)
-    .then(({ totalFound, totalAdded }) => log.info({ totalFound, totalAdded }, 'gathered'))
+    .then(({ totalNotices, totalFound, totalAdded }) => log.info({ totalNotices, totalFound, totalAdded }, 'gathered'))
     .catch((error: unknown) => log.warn({ error }, 'gathering failed'))
   if (filled) return
   say('Gathering tenders …')

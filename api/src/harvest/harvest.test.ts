@@ -336,7 +336,7 @@ describe('a bad run', () => {
     await read([page(1, 4)])
     expect(await read([[]])).toMatchObject({
       status: 'suspect',
-      message: expect.stringContaining('geen enkele publicatie'),
+      message: expect.stringContaining('geen enkele aankondiging'),
     })
     // R-INT-21
     expect(await db().count(Tender)).toBe(3)
@@ -354,7 +354,7 @@ describe('a bad run', () => {
       3: new SourceError('refused', 'weg', undefined, 404),
     })
     expect(result).toMatchObject({ status: 'partial', found: 4, added: 2, refused: 2 })
-    expect(result.message).toMatch(/^2 van de 4 publicaties zijn overgeslagen\. De eerste: [23]: /)
+    expect(result.message).toMatch(/^2 van de 4 aankondigingen zijn overgeslagen\. De eerste: [23]: /)
   })
 
   test('a layout in which nothing is usable is suspect', async () => {
@@ -417,7 +417,11 @@ describe('a bad run', () => {
   test('a page that goes beyond what is read of any source is not stored', async () => {
     const flood = Array.from({ length: 20_000 }, () => draftOf('x'))
     const result = await read([page(1, 3), flood])
-    expect(result).toMatchObject({ found: 2, added: 2, message: expect.stringContaining('meer dan 20000 publicaties') })
+    expect(result).toMatchObject({
+      found: 2,
+      added: 2,
+      message: expect.stringContaining('meer dan 20000 aankondigingen'),
+    })
   })
 
   test('a programming error ends the run as failed, with a sentence, and is logged', async () => {

@@ -54,7 +54,7 @@ export async function readList(
     if (signal.aborted) throw timeIsUp()
     if (discovery.shortfall) reading.shortfalls.push(discovery.shortfall)
     if (foundIn(tallies) + discovery.items.length > MAX_ITEMS)
-      throw new SourceError('limit', `De bron gaf meer dan ${MAX_ITEMS} publicaties.`)
+      throw new SourceError('limit', `De bron gaf meer dan ${MAX_ITEMS} aankondigingen.`)
     announced = discovery.announced ?? announced
     const report = (left: number) => options.onProgress?.(foundIn(tallies) - left, announced)
     for (const [source, tally] of tallies) {
@@ -119,6 +119,6 @@ async function readSource(
     else await store(db, options, source, tally, notices)
     if (broken) throw broken
     if (waiting.length > MAX_WAITING)
-      throw new SourceError('limit', `Er wachten meer dan ${MAX_WAITING} publicaties op een beoordeling.`)
+      throw new SourceError('limit', `Er wachten meer dan ${MAX_WAITING} aankondigingen op een beoordeling.`)
   }
 }

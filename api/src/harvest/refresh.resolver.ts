@@ -11,6 +11,13 @@ class RefreshTendersPayload {
 
   @Field(() => Int, { description: 'Number of tenders that the sources list now.' })
   totalFound!: number
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of notices that were read for them; a tender may have several. Null within the cool-down of a refresh by an older version.',
+  })
+  totalNotices?: number | null
 }
 
 @ObjectType({ description: 'Properties of this installation that clients show.' })

@@ -25,6 +25,9 @@ import { closeAbandonedRuns } from './run.service.js'
 import { SuspicionKind } from './suspicion.js'
 
 export interface RefreshResult {
+  /** Of a job by an older version it is not known. */
+  readonly totalNotices?: number
+  /** Tenders, of which some have several notices. */
   readonly totalFound: number
   readonly totalAdded: number
   /** An administrator cancelled it: the totals are those of what was read by then. */
@@ -40,7 +43,7 @@ export function refreshTenders(db: EntityManager, settings: Settings): Promise<R
   const options: JobOptions<RefreshResult> = {
     kind: JobKind.REFRESH,
     coolDownMs: settings.refreshCoolDownMs,
-    afterCoolDown: ({ totalFound }) => ({ totalFound, totalAdded: 0 }),
+    afterCoolDown: ({ isStopped: _isStopped, ...totals }) => ({ ...totals, totalAdded: 0 }),
     cleanUp: closeAbandonedRuns,
   }
   return runJob(db, options, job => refresh(db, { settings, job, isWanted: () => true }))
@@ -115,6 +118,7 @@ async function refresh(db: EntityManager, asked: Refresh): Promise<RefreshResult
   if (failed.length === results.length && !job.signal.aborted)
     throw unavailable(failed[0]?.message ?? 'Er staat geen enkele ingestelde bron aan.')
   return {
+    totalNotices: sum(results.map(result => result.found)),
     totalFound: sum(results.map(result => result.tenders)),
     totalAdded: sum(results.map(result => result.added)),
     ...(job.signal.aborted ? { isStopped: true } : {}),

@@ -70,7 +70,7 @@ describe('an answer that cannot be read', () => {
 
 describe('what was suspect before', () => {
   test.each([
-    [{ isStrange: true, counts: { found: 0, refused: 0 } }, 'empty', /geen enkele publicatie/],
+    [{ isStrange: true, counts: { found: 0, refused: 0 } }, 'empty', /geen enkele aankondiging/],
     [
       { counts: { found: 4, refused: 4 }, refusals: ['7: De titel ontbreekt.'] },
       'unusable',
@@ -79,7 +79,7 @@ describe('what was suspect before', () => {
     [
       { counts: { found: 1, refused: 1 }, refusals: ['7: De titel ontbreekt.'] },
       'unusable',
-      /^Geen enkele publicatie van Between was bruikbaar/,
+      /^Geen enkele aankondiging van Between was bruikbaar/,
     ],
     [{ hasVanished: true }, 'vanished', /Between toont meer dan de helft van de open opdrachten niet meer/],
   ] as const)('still is: %j', (given, kind, sentence) => {

@@ -68,7 +68,7 @@ export function suspicionOf(facts: Facts): Suspicion | null {
   if (isStrange)
     return {
       kind: 'empty',
-      sentence: `${name} gaf geen enkele publicatie. Misschien is de site veranderd. Er is niets verwijderd.`,
+      sentence: `${name} gaf geen enkele aankondiging. Misschien is de site veranderd. Er is niets verwijderd.`,
     }
   if (counts.refused > 0 && counts.refused === counts.found)
     return {
@@ -82,7 +82,7 @@ export function suspicionOf(facts: Facts): Suspicion | null {
 }
 
 const noneOf = (found: number): string =>
-  found === 1 ? 'Geen enkele publicatie' : `Geen van de ${figure(found)} publicaties`
+  found === 1 ? 'Geen enkele aankondiging' : `Geen van de ${figure(found)} aankondigingen`
 
 function fewFound({ counts: { found }, usual, leastUsual }: Facts): string | null {
   if (usual.length < leastUsual) return null

@@ -52,7 +52,7 @@ export function judge(evidence: Evidence): Verdict {
 }
 
 const refusedText = ({ refused, found }: Evidence['counts']): string =>
-  `${refused.toLocaleString('nl-NL')} van de ${counted(found, 'publicatie', 'publicaties')} ${refused === 1 ? 'is' : 'zijn'}`
+  `${refused.toLocaleString('nl-NL')} van de ${counted(found, 'aankondiging', 'aankondigingen')} ${refused === 1 ? 'is' : 'zijn'}`
 
 const doubtText = (doubts: readonly string[]): string =>
   `${counted(doubts.length, 'sluitingsdatum is', 'sluitingsdata zijn')} niet leesbaar of onwaarschijnlijk. De eerste: ${doubts[0]}`

@@ -40,6 +40,9 @@ class JobRunType {
   })
   resultAt!: Date | null
 
+  @NumberOf('Number of notices that the sources had; a tender may have several.')
+  notices!: number | null
+
   @NumberOf('Number of tenders that the sources had.')
   found!: number | null
 

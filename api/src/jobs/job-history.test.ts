@@ -11,6 +11,7 @@ const database = testDatabase()
 const db = () => database.manager
 
 const none = {
+  notices: null,
   found: null,
   added: null,
   processed: null,
@@ -50,8 +51,8 @@ describe('the numbers of a stored result', () => {
 
   test.each([
     [
-      { totalFound: 632, totalAdded: 4 },
-      { found: 632, added: 4 },
+      { totalNotices: 684, totalFound: 632, totalAdded: 4 },
+      { notices: 684, found: 632, added: 4 },
     ],
     [
       { processed: 632, categorized: 601 },

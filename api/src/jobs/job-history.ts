@@ -5,6 +5,7 @@ import { JobKind, ON_SCHEDULE } from './job.entity.js'
 
 /** Numbers out of a stored result; which of them a kind of job has differs, and so does what an older version stored. */
 export interface JobNumbers {
+  readonly notices: number | null
   readonly found: number | null
   readonly added: number | null
   readonly processed: number | null
@@ -62,6 +63,7 @@ export function numbersOf(result: unknown): JobNumbers {
   const stored = (typeof result === 'object' && result !== null ? result : {}) as Readonly<Record<string, unknown>>
   const count = (name: string) => (isCount(stored[name]) ? stored[name] : null)
   return {
+    notices: count('totalNotices'),
     found: count('totalFound'),
     added: count('totalAdded'),
     processed: count('processed'),

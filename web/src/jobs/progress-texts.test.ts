@@ -1,15 +1,21 @@
 import { describe, expect, test } from '@jest/globals'
+import type { JobKind } from '../graphql.generated'
 import { cancelText, headerText, percentageOf, progressText, timeLeft } from './progress-texts'
 
-const job = (done: number, total: number, label: string | null = null) => ({ done, total, label })
+const job = (done: number, total: number, label: string | null = null, kind: JobKind = 'REFRESH') => ({
+  kind,
+  done,
+  total,
+  label,
+})
 
 describe('the progress of a job', () => {
   test.each([
-    [job(1240, 3100, 'TED'), 'TED · 1.240 van 3.100', 40],
-    [job(20, 31), '20 van 31', 64],
+    [job(1240, 3100, 'TED'), 'TED · 1.240 van 3.100 aankondigingen', 40],
+    [job(20, 31, null, 'CATEGORIZE'), '20 van 31 tenders', 64],
     [job(0, 0, 'TED'), 'TED', null],
     [job(0, 0), '', null],
-    [job(12, 10), '12 van 10', 100],
+    [job(12, 10), '12 van 10 aankondigingen', 100],
   ])('%j is said as %j', (state, text, percentage) => {
     expect(progressText(state)).toBe(text)
     expect(percentageOf(state)).toBe(percentage)

@@ -1,11 +1,17 @@
-import { number } from '../dutch'
+import { counted, number } from '../dutch'
+import type { JobKind } from '../graphql.generated'
 import type { JobStateFragment } from './JobProgress.generated'
 
 type Progress = Pick<JobStateFragment, 'done' | 'total' | 'label'>
 
-/** 'TED · 1.240 van 3.100'; without the numbers while the total is not known. */
-export const progressText = ({ done, total, label }: Progress): string =>
-  [label, total > 0 && `${number(done)} van ${number(total)}`].filter(Boolean).join(' · ')
+const notices = (count: number) => counted(count, 'aankondiging', 'aankondigingen')
+const tenders = (count: number) => counted(count, 'tender', 'tenders')
+
+/** 'TED · 1.240 van 3.100 aankondigingen'; without the numbers while the total is not known. */
+export const progressText = ({ kind, done, total, label }: Progress & { readonly kind: JobKind }): string =>
+  [label, total > 0 && `${number(done)} van ${(kind === 'REFRESH' ? notices : tenders)(total)}`]
+    .filter(Boolean)
+    .join(' · ')
 
 /** From 0 to 100; null while the total is not known. */
 export const percentageOf = ({ done, total }: Progress): number | null =>
@@ -16,6 +22,13 @@ export function headerText(job: Progress): string | null {
   const percentage = percentageOf(job)
   return [percentage !== null && `${percentage}%`, job.label].filter(Boolean).join(' · ') || null
 }
+
+/**
+ * '684 aankondigingen, 630 tenders': what a refresh read, and the tenders that it makes, of which some have several notices.
+ * @param read null of an older version, which did not count them
+ */
+export const readText = (read: number | null, made: number): string =>
+  [read !== null && notices(read), tenders(made)].filter(Boolean).join(', ')
 
 const MIN_ELAPSED_MS = 2000
 

@@ -217,7 +217,7 @@ describe('an added source', () => {
     // The counts are memoised: no tender changed.
     expect(await facet()).toContainEqual({ key: 'eigen-westerveen', label: 'Westerveen', count: 0 })
 
-    expect(await refreshTenders(db(), settings)).toEqual({ totalFound: 2, totalAdded: 2 })
+    expect(await refreshTenders(db(), settings)).toMatchObject({ totalFound: 2, totalAdded: 2 })
     const filter = '{ tenders(first: 9, filter: { source: "westerveen" }) { nodes { title source { name } } } }'
     expect((await asAdmin(filter)).data.tenders.nodes).toEqual(
       [1, 2].map(() => ({ title: expect.stringMatching(/^Beheerder/), source: { name: 'Westerveen' } })),
@@ -270,7 +270,7 @@ describe('an added source', () => {
       items: [{ id: 'a\u0000b', title: 'Beheer' }],
     })
     await added({ name: 'Feed', address: await aSite(twin) })
-    expect(await refreshTenders(db(), settings)).toEqual({ totalFound: 4, totalAdded: 4 })
+    expect(await refreshTenders(db(), settings)).toMatchObject({ totalFound: 4, totalAdded: 4 })
     const [row] = await runsOf('eigen-westerveen')
     expect(row).toMatchObject({ status: 'success', message: expect.stringMatching(/niet leesbaar: ‘mor ?gen’/) })
   })

@@ -33,7 +33,7 @@ test('the result says that all are categorised, and unfolds its five largest cat
   expect(await region('Taken vandaag')).toHaveTextContent('Gunningen controlerennog niet')
 
   const refreshing = await region('Data verversen')
-  expect(within(refreshing).getByRole('progressbar', { name: 'TED · 1.240 van 3.100' })).toHaveAttribute(
+  expect(within(refreshing).getByRole('progressbar', { name: 'TED · 1.240 van 3.100 aankondigingen' })).toHaveAttribute(
     'aria-valuenow',
     '40',
   )

@@ -7,6 +7,8 @@ const run = {
   state: 'SUCCESS',
   startedAt: '2026-11-20T05:00:00Z',
   completedAt: '2026-11-20T05:00:00Z',
+  notices: null,
+  found: null,
   added: null,
   categorized: null,
   updated: null,
@@ -21,6 +23,8 @@ describe('what became of a job', () => {
   test.each([
     [{ kind: 'REFRESH', added: null }, '06:00'],
     [{ kind: 'REFRESH', added: 1200 }, '06:00, 1.200 nieuw'],
+    [{ kind: 'REFRESH', notices: 684, found: 630, added: 4 }, '06:00, 684 aankondigingen, 630 tenders, 4 nieuw'],
+    [{ kind: 'REFRESH', notices: 1, found: 1, added: 0 }, '06:00, 1 aankondiging, 1 tender, 0 nieuw'],
     [{ kind: 'CATEGORIZE', categorized: 0 }, '06:00, 0 ingedeeld'],
     [{ kind: 'CHECK_AWARDS', updated: 4 }, '06:00, 4 bijgewerkt'],
     [{ kind: 'RECLASSIFY', processed: 632, completedAt: '2026-11-19T12:00:00Z' }, 'gisteren, 632 bekeken'],

@@ -2,7 +2,7 @@ import { counted, number } from '../../dutch'
 import { timeOrDay } from '../../dutch-moments'
 import type { JobKind } from '../../graphql.generated'
 import type { JobRunFragment } from './CategorisePage.generated'
-import { CANCELLED } from '../../jobs/progress-texts'
+import { CANCELLED, readText } from '../../jobs/progress-texts'
 
 /** The jobs as the page lists them. */
 export const jobNames = {
@@ -14,7 +14,16 @@ export const jobNames = {
 
 type Run = Pick<
   JobRunFragment,
-  'kind' | 'state' | 'startedAt' | 'completedAt' | 'added' | 'categorized' | 'updated' | 'processed'
+  | 'kind'
+  | 'state'
+  | 'startedAt'
+  | 'completedAt'
+  | 'notices'
+  | 'found'
+  | 'added'
+  | 'categorized'
+  | 'updated'
+  | 'processed'
 >
 
 /** '06:00, 4 bijgewerkt'; 'nog niet' of a job that never ran. */
@@ -31,7 +40,9 @@ function outcomeOf(run: Run): string | null {
   if (run.state === 'FAILED') return 'mislukt'
   if (run.state === 'CANCELLED') return CANCELLED.toLowerCase()
   const [count, word] = outcomes[run.kind](run)
-  return count === null ? null : `${number(count)} ${word}`
+  if (count === null) return null
+  const read = run.notices !== null && run.found !== null ? `${readText(run.notices, run.found)}, ` : ''
+  return `${read}${number(count)} ${word}`
 }
 
 const outcomes = {

@@ -27,10 +27,10 @@ export function LastRuns({ runs, now }: LastRunsProps) {
         <tr>
           <Head scope="col">Laatste runs</Head>
           <Head scope="col" {...right}>
-            Gevonden
+            Aankondigingen
           </Head>
           <Head scope="col" {...right}>
-            Nieuw
+            Nieuwe tenders
           </Head>
           <Head scope="col" {...right} {...inTable}>
             Duur

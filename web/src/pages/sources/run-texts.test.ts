@@ -21,15 +21,17 @@ test.each([
 })
 
 test('that all sources were read is reported, and so is that it was stopped', () => {
-  const totals = { __typename: 'RefreshTendersPayload', totalAdded: 1, totalFound: 1240 } as const
+  const totals = { __typename: 'RefreshTendersPayload', totalAdded: 12, totalFound: 630, totalNotices: 684 } as const
   expect(allReadResult({ ...totals, isStopped: false })).toEqual({
     title: 'De bronnen zijn gelezen',
-    description: '1 nieuwe tender, 1.240 gevonden',
+    description: '684 aankondigingen, 630 tenders, 12 nieuw',
   })
   expect(allReadResult({ ...totals, isStopped: true })).toEqual({
     title: 'Het lezen van de bronnen is gestopt',
-    description: 'Tot dan toe: 1 nieuwe tender, 1.240 gevonden',
+    description: 'Tot dan toe: 684 aankondigingen, 630 tenders, 12 nieuw',
   })
+  // Of a run by an older version, within the cool-down.
+  expect(allReadResult({ ...totals, totalNotices: null, isStopped: false }).description).toBe('630 tenders, 12 nieuw')
 })
 
 const statuses = (...list: readonly RunStatus[]) => list.map(status => ({ status }))
@@ -79,10 +81,10 @@ describe('the message in a row', () => {
 test.each([
   ['suspect', null, 'Er is niets gesloten of verwijderd.'],
   ['suspect', 0, 'Er is niets gesloten of verwijderd. De lijst wacht op je keuze.'],
-  ['suspect', 1, 'Er is niets gesloten of verwijderd. 1 publicatie wacht op je keuze.'],
-  ['suspect', 1240, 'Er is niets gesloten of verwijderd. 1.240 publicaties wachten op je keuze.'],
+  ['suspect', 1, 'Er is niets gesloten of verwijderd. 1 aankondiging wacht op je keuze.'],
+  ['suspect', 1240, 'Er is niets gesloten of verwijderd. 1.240 aankondigingen wachten op je keuze.'],
   ['failed', null, 'Wat er stond, blijft staan. Bij de volgende run wordt het opnieuw geprobeerd.'],
-  ['partial', 3, '3 publicaties van een eerdere run wachten op je keuze.'],
+  ['partial', 3, '3 aankondigingen van een eerdere run wachten op je keuze.'],
   ['success', null, ''],
 ])('of a source that is %s while %p publications are held is said %j', (state, heldCount, text) => {
   expect(consequence(state, heldCount)).toBe(text)
@@ -90,7 +92,7 @@ test.each([
 
 test('what a suspect run read still waits after a run that failed', () => {
   expect(consequence('failed', 3)).toMatch(
-    /opnieuw geprobeerd\. 3 publicaties van een eerdere run wachten op je keuze\.$/,
+    /opnieuw geprobeerd\. 3 aankondigingen van een eerdere run wachten op je keuze\.$/,
   )
 })
 
@@ -101,9 +103,9 @@ test('a source without a message is not said to have ended well while it is read
 })
 
 test.each([
-  [93, 99, 'Meestal zijn het 93 tot 99 publicaties.'],
-  [1200, 1200, 'Meestal zijn het 1.200 publicaties.'],
-  [1, 1, 'Meestal is het 1 publicatie.'],
+  [93, 99, 'Meestal zijn het 93 tot 99 aankondigingen.'],
+  [1200, 1200, 'Meestal zijn het 1.200 aankondigingen.'],
+  [1, 1, 'Meestal is het 1 aankondiging.'],
 ])('that %d to %d are usual is written as %j', (min, max, text) => {
   expect(usualText({ __typename: 'CountRange', min, max })).toBe(text)
 })

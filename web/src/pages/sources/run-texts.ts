@@ -1,7 +1,7 @@
 import { counted, number, shortDay } from '../../dutch'
 import type { SourceRowFragment } from './SourceRow.generated'
 import type { RefreshTendersMutation } from '../../refresh/RefreshButton.generated'
-import { CANCELLED } from '../../jobs/progress-texts'
+import { CANCELLED, readText } from '../../jobs/progress-texts'
 import { isTrouble } from './source-state'
 
 type Run = SourceRowFragment['runs'][number]
@@ -35,8 +35,13 @@ export function readingResult(name: string, state: string): string {
 }
 
 /** What an administrator is told when all sources that they had read have been, or were stopped. */
-export function allReadResult({ totalAdded, totalFound, isStopped }: RefreshTendersMutation['refreshTenders']) {
-  const counts = `${counted(totalAdded, 'nieuwe tender', 'nieuwe tenders')}, ${number(totalFound)} gevonden`
+export function allReadResult({
+  totalAdded,
+  totalFound,
+  totalNotices,
+  isStopped,
+}: RefreshTendersMutation['refreshTenders']) {
+  const counts = `${readText(totalNotices, totalFound)}, ${number(totalAdded)} nieuw`
   return isStopped
     ? { title: readingResult('de bronnen', 'cancelled'), description: `Tot dan toe: ${counts}` }
     : { title: 'De bronnen zijn gelezen', description: counts }
@@ -65,9 +70,9 @@ export function additionText(
   return `Toegevoegd${by ? ` door ${by}` : ''} op ${shortDay(addedAt)}. Adres: ${address}`
 }
 
-/** 'Meestal zijn het 93 tot 99 publicaties.' */
+/** 'Meestal zijn het 93 tot 99 aankondigingen.' */
 export function usualText({ min, max }: NonNullable<SourceRowFragment['usualRange']>): string {
-  const most = counted(max, 'publicatie', 'publicaties')
+  const most = counted(max, 'aankondiging', 'aankondigingen')
   return `Meestal ${max === 1 ? 'is' : 'zijn'} het ${min === max ? most : `${number(min)} tot ${most}`}.`
 }
 
@@ -90,7 +95,7 @@ const kept: Readonly<Record<string, string>> = {
 
 /** What a suspect run read waits until a later one is in order, so through runs that fail. */
 function waiting(state: string, heldCount: number): string {
-  const what = heldCount === 0 ? 'De lijst' : counted(heldCount, 'publicatie', 'publicaties')
+  const what = heldCount === 0 ? 'De lijst' : counted(heldCount, 'aankondiging', 'aankondigingen')
   const ofWhen = state === 'suspect' ? '' : ' van een eerdere run'
   return `${what}${ofWhen} ${heldCount > 1 ? 'wachten' : 'wacht'} op je keuze.`
 }
