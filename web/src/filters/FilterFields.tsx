@@ -19,7 +19,7 @@ interface FilterFieldsProps {
 }
 
 /** The names of sources are never cut off at a desk. */
-const widths: Partial<Record<ChoiceName, string>> = { source: '1.25 1 10.5rem', category: '1 1 9.5rem' }
+const widths: Partial<Record<ChoiceName, string>> = { source: '1 1 10.5rem', category: '1 1 9.8rem' }
 
 export function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
   const choose = (name: ChoiceName, value: string) => {
@@ -33,7 +33,7 @@ export function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
   return (
     <>
       {choiceNames.map(name => (
-        <Box key={name} flex={widths[name] ?? '1 1 8.75rem'} minW="0">
+        <Box key={name} flex={widths[name] ?? '1 1 8.8rem'} minW="0">
           <Choice
             label={choiceFilters[name].label}
             value={filter[name].length > 1 ? SEVERAL : (filter[name][0] ?? ALL)}

@@ -43,6 +43,7 @@ export default function DateField({
       recipe={datePickerSlotRecipe}
       locale="nl-NL"
       startOfWeek={1}
+      openOnClick
       timeZone="Europe/Amsterdam"
       translations={calendarTexts}
       placeholder={placeholder}
