@@ -41,7 +41,9 @@ export function BookmarkList({ scope, asked: { search, page, limit }, onChange, 
 
   useStepBack(isBeyond, () => onChange({ page: pages }))
 
-  useAsOpenList(shown?.nodes.map(({ tender }) => tender.id) ?? [], (page - 1) * limit, shown?.totalCount ?? 0)
+  useAsOpenList(shown?.nodes.map(({ tender }) => tender.id) ?? [], (page - 1) * limit, shown?.totalCount ?? 0, step =>
+    onChange({ page: page + step }),
+  )
 
   const goTo = (next: number) => {
     onChange({ page: next })

@@ -106,6 +106,7 @@ export default function TendersPage() {
             tenders={isContradictory ? (items ?? []) : items}
             before={(page - 1) * DEFAULT_PAGE_SIZE}
             total={shown?.totalCount}
+            onTurn={step => change({ page: page + step }, 'replace')}
             hits={shown?.hits}
             level="h2"
             skeletons={6}

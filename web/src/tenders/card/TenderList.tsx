@@ -6,7 +6,7 @@ import { isUnreachable } from '../../requests/http-error'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import type { SearchHit } from '../search/FoundBy'
 import { useIsRoomy } from '../density/density'
-import { useAsOpenList } from '../dialog/open-list'
+import { type TurnPage, useAsOpenList } from '../dialog/open-list'
 import { lazyPart } from '../../ui/lazy/lazy-part'
 import { useSession } from '../../session/use-session'
 import { SeenLine } from '../../seen/SeenLine'
@@ -29,6 +29,8 @@ interface TenderListProps {
   /** How many tenders stand on the pages before. */
   readonly before?: number
   readonly total: number | undefined
+  /** Shows the page before or after; absent for a list without pages. */
+  readonly onTurn?: TurnPage
   /** Why the search found each of them. */
   readonly hits: readonly SearchHit[] | undefined
   readonly level: 'h2' | 'h3'
@@ -47,7 +49,20 @@ interface TenderListProps {
 
 /** A list in each of its states (loading, refetching, failed, empty), without layout shift between them. */
 export function TenderList(props: TenderListProps) {
-  const { before = 0, total = 0, hits, level, skeletons, search, isOutdated, error, onRetry, empty, unseenLine } = props
+  const {
+    before = 0,
+    total = 0,
+    onTurn,
+    hits,
+    level,
+    skeletons,
+    search,
+    isOutdated,
+    error,
+    onRetry,
+    empty,
+    unseenLine,
+  } = props
   // Time slicing: Apollo's answers are rendered at once, and all cards at once are the longest task of a phone.
   const isFilled = useDeferredValue(props.tenders !== undefined)
   const tenders = isFilled ? props.tenders : undefined
@@ -55,7 +70,7 @@ export function TenderList(props: TenderListProps) {
   const isRoomy = useIsRoomy()
   const { user } = useSession()
   const newUntil = unseenLine && tenders ? tenders.findLastIndex(({ isUnseen }) => isUnseen) + 1 : 0
-  useAsOpenList(tenders?.map(({ id }) => id) ?? [], before, total)
+  useAsOpenList(tenders?.map(({ id }) => id) ?? [], before, total, onTurn)
   return (
     <>
       {isLoading && tenders && <BusyLine />}

@@ -1,13 +1,14 @@
 import { ButtonGroup, Flex, IconButton, Text } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { number } from '../../dutch'
 import { TenderOut, type TenderOutProps } from '../../exports/TenderOut'
 import { PutAwayButton } from '../../put-away/PutAwayButton'
 import { useSession } from '../../session/use-session'
 import { tenderAddress } from '../tender-address'
-import { useOpenList } from './open-list'
-import { placeIn } from './place-in'
+import { type OpenList, useOpenList } from './open-list'
+import { type Place, placeIn } from './place-in'
 
 interface DialogBarProps {
   readonly id: string
@@ -16,14 +17,35 @@ interface DialogBarProps {
   readonly onClose: () => void
 }
 
-/** Above the title: the neighbours in the list beneath the dialog, and what can be taken along. */
+/** A page of the list is on its way, whose first or last tender is next. */
+interface Turning {
+  readonly id: string
+  readonly step: 1 | -1
+  readonly from: Place
+}
+
+/** Above the title: the neighbours in the list beneath the dialog, also on its other pages, and what can be taken along. */
 export function DialogBar({ id, tender, onClose }: DialogBarProps) {
-  const place = placeIn(useOpenList(), id)
+  const list = useOpenList()
+  const [begun, setTurning] = useState<Turning | null>(null)
+  const turning = begun?.id === id ? begun : null
+  // While another page of the list comes, the tender still stands where it was.
+  const place = turning?.from ?? placeIn(list, id)
   const { user } = useSession()
   const navigate = useNavigate()
   const location = useLocation()
-  const open = (other: string | null) =>
+  const open = (other: string | null | undefined) =>
     other && void navigate(tenderAddress(location, other), { replace: true, state: location.state })
+  const step = (step: 1 | -1) => {
+    const neighbour = step > 0 ? place?.next : place?.previous
+    if (neighbour || !place) return open(neighbour)
+    if (!turning) list?.turn?.(step)
+    setTurning({ id, step, from: place })
+  }
+  const openTurned = useEffectEvent((list: OpenList | null) => {
+    if (turning && list && list.ids.length > 0 && !list.ids.includes(id)) open(list.ids.at(turning.step > 0 ? 0 : -1))
+  })
+  useEffect(() => openTurned(list), [list])
   return (
     <Flex align="center" w="full" minH="8" gap="2" pe="10" _print={{ display: 'none' }}>
       {place && (
@@ -32,16 +54,16 @@ export function DialogBar({ id, tender, onClose }: DialogBarProps) {
             <IconButton
               aria-label="Vorige tender"
               aria-keyshortcuts="k"
-              disabled={!place.previous}
-              onClick={() => open(place.previous)}
+              disabled={!place.previous && !(list?.turn && place.position > 1)}
+              onClick={() => step(-1)}
             >
               <ChevronUp size={16} />
             </IconButton>
             <IconButton
               aria-label="Volgende tender"
               aria-keyshortcuts="j"
-              disabled={!place.next}
-              onClick={() => open(place.next)}
+              disabled={!place.next && !(list?.turn && place.position < place.total)}
+              onClick={() => step(1)}
             >
               <ChevronDown size={16} />
             </IconButton>

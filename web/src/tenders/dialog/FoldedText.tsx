@@ -33,6 +33,7 @@ export function FoldedText({ text }: { readonly text: string }) {
           place % 2 === 0 ? (
             part
           ) : (
+            // oxlint-disable-next-line react/no-array-index-key -- The parts of a text keep their places.
             <span key={place} data-gap>
               {part}
             </span>

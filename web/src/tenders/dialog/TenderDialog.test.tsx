@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { lost } from '../../../test/server'
+import { useSearchParams } from 'react-router-dom'
 import { show } from '../../../test/show'
+import TendersPage from '../../pages/tenders/TendersPage'
 import TenderDialog from './TenderDialog'
 
 const open = (tender: unknown) =>
@@ -61,4 +63,42 @@ test('a failing server and a missing tender each have their own sentence', async
   await waitFor(() => expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
   expect(await screen.findByText('Deze tender bestaat niet (meer)')).toBeVisible()
+})
+
+function ListWithDialog() {
+  const [parameters] = useSearchParams()
+  const id = parameters.get('tender')
+  return (
+    <>
+      <TendersPage />
+      {id && <TenderDialog id={id} />}
+    </>
+  )
+}
+
+test('the previous and the next tender may stand on another page of the list', async () => {
+  const { user } = show(<ListWithDialog />, {
+    as: 'visitor',
+    at: '/tenders?tender=1-19',
+    answers: {
+      tenders: ({ page }: { page: number }) => ({
+        totalCount: 43,
+        nodes: Array.from({ length: page < 3 ? 20 : 3 }, (_, place) => ({ id: `${page}-${place}` })),
+      }),
+      tender: ({ id }: { id: string }) => ({ id, title: `Tender ${id}` }),
+    },
+  })
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  const expectTender = async (id: string, place: string) => {
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByRole('heading', { name: `Tender ${id}` })).toBeVisible()
+    await waitFor(() => expect(dialog).toHaveTextContent(place))
+  }
+  await expectTender('1-19', '20 van 43')
+  await press('Volgende tender')
+  await expectTender('2-0', '21 van 43')
+  expect(window.location.search).toBe('?tender=2-0&page=2')
+  await press('Vorige tender')
+  await expectTender('1-19', '20 van 43')
+  expect(window.location.search).toBe('?tender=1-19')
 })
