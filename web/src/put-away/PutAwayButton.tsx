@@ -27,7 +27,7 @@ export function PutAwayButton({ tender, onLeave }: PutAwayButtonProps) {
           if (isBusy) return
           if (onLeave) onLeave()
           else focusAfter(button.current?.closest('article'))
-          void putAway()
+          putAway()
         }}
       >
         <EyeOff size={15} />

@@ -58,7 +58,7 @@ export function PutAwayCard({ tender }: PutAwayCardProps) {
           flexShrink="0"
           loading={isBusy}
           aria-label={`Terugzetten: ${tender.title}`}
-          onClick={() => void bringBack()}
+          onClick={bringBack}
         >
           <Undo2 size={14} aria-hidden /> Terugzetten
         </Button>

@@ -12,6 +12,7 @@ import { ADD_SOURCE_BUTTON } from './AddSourceButton'
 /** Removes a source that an administrator added. */
 export function RemoveSourceButton({ source: { key, name } }: Pick<SourceRowFragment, 'source'>) {
   const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
   const { button, gone, focusAfterwards } = useFocusWhenGone(() => document.getElementById(ADD_SOURCE_BUTTON))
   const [remove, { loading }] = useRemoveSourceMutation({
     ...refetchAll,
@@ -37,8 +38,8 @@ export function RemoveSourceButton({ source: { key, name } }: Pick<SourceRowFrag
           question={`${name} verwijderen?`}
           confirmLabel="Verwijderen"
           isBusy={loading}
-          onConfirm={() => void remove().then(() => setAsking(false))}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void remove().then(close, close)}
+          onClose={close}
           focusAfterwards={focusAfterwards}
         >
           De bron wordt niet meer gelezen. De tenders die er al zijn, blijven staan onder de naam van de bron. Voeg je
