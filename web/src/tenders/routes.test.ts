@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { ageOf, brokersOf, firstOf } from './routes'
 
-const open = (closingDate: string | null) => ({ status: 'OPEN', closingDate }) as const
-const closed = { status: 'CLOSED', closingDate: '2026-11-01T12:00:00Z' } as const
+const open = (closingDate: string | null) => ({ tenderId: 'a', status: 'OPEN', closingDate }) as const
+const closed = { tenderId: 'a', status: 'CLOSED', closingDate: '2026-11-01T12:00:00Z' } as const
 const [soon, late] = ['2026-11-27T09:00:00Z', '2026-11-30T09:00:00Z']
 
 test.each([
@@ -18,7 +18,8 @@ test.each([
   ['nobody names a deadline', [open(null), open(null)], null, '2\u00a0bemiddelaars'],
   ['all are closed', [closed, closed], null, '2\u00a0bemiddelaars'],
 ] as const)('%s', (_what, routes, first, brokers) => {
-  expect([firstOf(routes), brokersOf(routes)]).toEqual([first, brokers])
+  expect([firstOf({ id: 'a', routes }), brokersOf({ id: 'a', routes })]).toEqual([first, brokers])
+  expect([firstOf({ id: 'b', routes }), brokersOf({ id: 'b', routes })]).toEqual([null, null])
 })
 
 test.each([

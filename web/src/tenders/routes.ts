@@ -2,28 +2,40 @@ import { counted, daysUntil } from '../dutch'
 import type { TenderStatus } from '../graphql.generated'
 
 interface Route {
+  readonly tenderId: string
   readonly status: TenderStatus
   readonly closingDate?: string | null | undefined
 }
 
+interface Offered {
+  readonly id: string
+  /** The order of the answer: those that are open first, by their deadlines. */
+  readonly routes: readonly Route[]
+}
+
 /** Those by which it can still be had; all of them once none is open. */
-export function routesLeft<Each extends Route>(routes: readonly Each[]): readonly Each[] {
+export function routesLeft(routes: readonly Route[]): readonly Route[] {
   const open = routes.filter(({ status }) => status === 'OPEN')
   return open.length > 0 ? open : routes
 }
 
-/** 'eerste van 4'; null unless the first of the open ones closes before another. */
-export function firstOf(routes: readonly Route[]): string | null {
-  const [first, ...others] = routes.filter(({ status }) => status === 'OPEN')
+/** Only the first of its copies speaks for all: another one stands in a list of its own source, or behind a link. */
+const speaks = ({ id, routes }: Offered) => routes[0]?.tenderId === id
+
+/** 'eerste van 4'; null unless it is open and closes before another. */
+export function firstOf(tender: Offered): string | null {
+  const [first, ...others] = tender.routes.filter(({ status }) => status === 'OPEN')
   const isFirst = first?.closingDate && others.some(({ closingDate }) => closingDate !== first.closingDate)
-  return isFirst ? `eerste van ${others.length + 1}` : null
+  return isFirst && speaks(tender) ? `eerste van ${others.length + 1}` : null
 }
 
-/** '4 bemiddelaars'; null of one. */
-export function brokersOf(routes: readonly Route[]): string | null {
-  const count = routesLeft(routes).length
-  return count > 1 ? `${count}\u00a0bemiddelaars` : null
+/** '4 bemiddelaars', whose rates and hours it has; null of one. */
+export function brokersOf(tender: Offered): string | null {
+  const count = routesLeft(tender.routes).length
+  return count > 1 && speaks(tender) ? countedBrokers(count) : null
 }
+
+export const countedBrokers = (count: number) => `${count}\u00a0${count === 1 ? 'bemiddelaar' : 'bemiddelaars'}`
 
 const MAX_AGE_DAYS = 30
 

@@ -139,14 +139,15 @@ test('the dialog’s badge of an open tender looks different from that of any ot
 
 test('a card of several brokers says whose deadline is first, and by how many of them it can be had', async () => {
   const at = (tenderId: string, closingDate: string, status = 'OPEN') => ({ tenderId, closingDate, status })
-  const routes = [at('0', FUTURE), at('b', '2199-06-20T10:00:00.000Z'), at('c', PAST, 'CLOSED')]
-  const assignment = { tenderType: 'FREELANCE_CONTRACT', status: 'OPEN', closingDate: FUTURE, routes }
+  const routesOf = (first: string) => [at(first, FUTURE), at('b', '2199-06-20T10:00:00.000Z'), at('c', PAST, 'CLOSED')]
+  const assignment = { tenderType: 'FREELANCE_CONTRACT', status: 'OPEN', closingDate: FUTURE }
   const alsoAt = [{ tenderId: 'b', source: { key: 'ted', name: 'TED' } }]
   const cards = await cardsOf([
-    { ...assignment, alsoAt, minHourlyRate: 85, maxHourlyRate: 95 },
-    assignment,
-    { ...assignment, rateNote: 'marktconform' },
-    { ...assignment, alsoAt, tenderType: 'EU_PROCUREMENT' },
+    { ...assignment, routes: routesOf('0'), alsoAt, minHourlyRate: 85, maxHourlyRate: 95 },
+    { ...assignment, routes: routesOf('1') },
+    { ...assignment, routes: routesOf('2'), rateNote: 'marktconform' },
+    { ...assignment, routes: routesOf('3'), alsoAt, tenderType: 'EU_PROCUREMENT' },
+    { ...assignment, routes: routesOf('another'), alsoAt, maxHourlyRate: 90 },
   ])
   expect(cards[0]).toHaveTextContent(/nog [\d.]+ dagen, eerste van 2/)
   expect(cards[0]).toHaveTextContent('€85-95/uur via 2 bemiddelaars')
@@ -155,6 +156,9 @@ test('a card of several brokers says whose deadline is first, and by how many of
   expect(cards[2]).toHaveTextContent('Tarief: marktconform · 2 bemiddelaars')
   expect(cards[3]).toHaveTextContent('Ook op: TED')
   expect(cards[3]).not.toHaveTextContent('bemiddelaars')
+  // In the list of its own source it speaks for itself.
+  expect(cards[4]).toHaveTextContent('Ook op: TED')
+  expect(cards[4]).not.toHaveTextContent(/eerste van|bemiddelaars/)
 })
 
 test('a card of what its source no longer lists says since when, and names no deadline that is still to come', async () => {

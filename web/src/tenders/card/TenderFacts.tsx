@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { shortDay } from '../../dutch'
+import { brokersOf } from '../routes'
 import type { TenderFactsFragment } from './TenderFacts.generated'
 
 const Facts = chakra('ul', {
@@ -51,7 +52,7 @@ interface TenderFactsProps {
 export function TenderFacts({ tender, organization, source, place }: TenderFactsProps) {
   const { publicationDate, tenderType } = tender
   // How many brokers have it stands beside the rate.
-  const alsoAt = tenderType === 'FREELANCE_CONTRACT' ? [] : tender.alsoAt
+  const alsoAt = tenderType === 'FREELANCE_CONTRACT' && brokersOf(tender) ? [] : tender.alsoAt
   return (
     <Facts>
       <Buyer>{organization}</Buyer>

@@ -32,7 +32,7 @@ export function TenderFigures({ tender }: { readonly tender: TenderFiguresFragme
 }
 
 function Deadline({ tender }: { readonly tender: TenderFiguresFragment }) {
-  const { status, closingDate, closingNote, routes } = tender
+  const { status, closingDate, closingNote } = tender
   const goneAt = goneBeforeClosing(tender)
   if (goneAt) return <Unknown>Niet meer vermeld sinds {shortDay(goneAt)}</Unknown>
   if (!closingDate && closingNote) return <Note text={closingNote} />
@@ -61,7 +61,7 @@ function Deadline({ tender }: { readonly tender: TenderFiguresFragment }) {
           color={isSoon ? 'orange.fg' : 'fg.muted'}
           _before={{ content: { base: '"· "', md: 'none' } }}
         >
-          {[daysLeft(days), firstOf(routes)].filter(Boolean).join(', ')}
+          {[daysLeft(days), firstOf(tender)].filter(Boolean).join(', ')}
         </Figure>
       )}
     </Flex>
@@ -79,9 +79,9 @@ const Note = ({ text }: { readonly text: string }) => (
 const hasPassed = (closingDate: string, now = Date.now()) => Date.parse(closingDate) <= now
 
 function Worth({ tender }: { readonly tender: TenderFiguresFragment }) {
-  const { tenderType, estimatedValue, currency, minHourlyRate, maxHourlyRate, rateNote, routes } = tender
+  const { tenderType, estimatedValue, currency, minHourlyRate, maxHourlyRate, rateNote } = tender
   const isAssignment = tenderType === 'FREELANCE_CONTRACT'
-  const brokers = isAssignment && brokersOf(routes)
+  const brokers = isAssignment && brokersOf(tender)
   if (isAssignment && !minHourlyRate && !maxHourlyRate) {
     const pay = rateNote ? `Tarief: ${rateNote}` : rate(null, null)
     return <Note text={brokers ? `${pay} · ${brokers}` : pay} />

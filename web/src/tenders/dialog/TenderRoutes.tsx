@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast/toast'
 import { useFocusWhenGone } from '../../ui/useFocusWhenGone'
 import { isClosingSoon } from '../closing-soon'
 import { goneBeforeClosing } from '../not-listed'
-import { ageOf, brokersOf, firstOf } from '../routes'
+import { ageOf, countedBrokers, firstOf, routesLeft } from '../routes'
 import { type TenderRoutesFragment, useSplitTenderMutation } from './TenderRoutes.generated'
 
 type Route = TenderRoutesFragment['routes'][number]
@@ -45,10 +45,12 @@ export function TenderRoutes({ tender }: { readonly tender: TenderRoutesFragment
   const { id, routes, tenderType } = tender
   const isAssignment = tenderType === 'FREELANCE_CONTRACT'
   const others = routes.filter(({ tenderId }) => tenderId !== id)
-  const isFirst = firstOf(routes) !== null
+  const isFirst = firstOf({ id: routes[0]?.tenderId ?? '', routes }) !== null
   return (
     <Table ref={table}>
-      <Caption>{isAssignment ? `Via ${brokersOf(routes) ?? '1 bemiddelaar'}` : `Op ${routes.length} sites`}</Caption>
+      <Caption>
+        {isAssignment ? `Via ${countedBrokers(routesLeft(routes).length)}` : `Op ${routes.length} sites`}
+      </Caption>
       <chakra.thead color="fg.muted" textStyle="xs">
         <tr>
           <th scope="col">{isAssignment ? 'Bemiddelaar' : 'Site'}</th>

@@ -5,7 +5,7 @@ import type { TenderSummaryFragment } from './TenderSummary.generated'
 import { TenderCategories } from '../card/TenderCategories'
 import { StatusBadge, TypeBadge } from '../TenderBadges'
 import { CpvCodes } from './CpvCodes'
-import { brokersOf } from '../routes'
+import { countedBrokers, routesLeft } from '../routes'
 import { termsOf } from './tender-terms'
 
 const small = { fontSize: '0.8125rem', lineHeight: '1.35' } as const
@@ -46,7 +46,7 @@ export function TenderSummary({ tender }: { readonly tender: TenderSummaryFragme
 
 /** Brokers by their number: what each offers stands in a table. */
 const sourcesOf = ({ tenderType, source, routes }: TenderSummaryFragment) =>
-  (tenderType === 'FREELANCE_CONTRACT' && brokersOf(routes)) ||
+  (tenderType === 'FREELANCE_CONTRACT' && routes.length > 1 && countedBrokers(routesLeft(routes).length)) ||
   routes.map(route => route.source.name).join(', ') ||
   source.name
 

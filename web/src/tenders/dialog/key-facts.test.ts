@@ -6,6 +6,7 @@ const now = new Date('2026-11-20T07:30:00Z')
 const published = { __typename: 'TenderChange', publishedAt: '2026-11-02T00:00:00+01:00' } as const
 const procurement: KeyFactsFragment = {
   __typename: 'Tender',
+  id: '1',
   tenderType: 'EU_PROCUREMENT',
   status: 'OPEN',
   publicationDate: '2026-11-02T00:00:00+01:00',

@@ -55,9 +55,10 @@ function closing(tender: KeyFactsFragment, now: Date): KeyFact {
     : { ...fact, note: `${day}, ${daysLeft(days)}`, isUrgent }
 }
 
-function closingLabel({ closingParty, status, routes, source }: KeyFactsFragment): string {
+function closingLabel(tender: KeyFactsFragment): string {
+  const { closingParty, status, source } = tender
   if (status !== 'OPEN') return 'Sluitingsdatum'
-  const first = firstOf(routes)
+  const first = firstOf(tender)
   if (first) return `Sluit bij ${source.name}, ${first}`
   return closingParty ? closingLabels[closingParty] : 'Sluitingsdatum'
 }
@@ -67,13 +68,15 @@ const worth = ({ estimatedValue, currency }: KeyFactsFragment): KeyFact =>
     ? { label: 'Waarde', value: 'onbekend', isUnknown: true }
     : { label: 'Geschatte waarde', value: money(estimatedValue, currency) }
 
-const hourlyRate = ({ minHourlyRate, maxHourlyRate, rateNote, routes }: KeyFactsFragment): KeyFact =>
-  minHourlyRate || maxHourlyRate
-    ? { label: 'Tarief', value: rate(minHourlyRate, maxHourlyRate), ...viaOf(routes) }
+function hourlyRate(tender: KeyFactsFragment): KeyFact {
+  const { minHourlyRate, maxHourlyRate, rateNote } = tender
+  return minHourlyRate || maxHourlyRate
+    ? { label: 'Tarief', value: rate(minHourlyRate, maxHourlyRate), ...viaOf(tender) }
     : { label: 'Tarief', value: rateNote ?? 'niet opgegeven', isUnknown: true }
+}
 
-const viaOf = (routes: KeyFactsFragment['routes']) => {
-  const brokers = brokersOf(routes)
+const viaOf = (tender: KeyFactsFragment) => {
+  const brokers = brokersOf(tender)
   return brokers ? { note: `via ${brokers}` } : {}
 }
 
