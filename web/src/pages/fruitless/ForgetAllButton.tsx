@@ -22,9 +22,12 @@ export function ForgetAllButton({ onForgotten }: { readonly onForgotten: () => v
       }),
   })
   const forgetAll = async () => {
-    const { data } = await forget()
+    const isForgotten = await forget().then(
+      () => true,
+      () => false,
+    )
     setAsking(false)
-    if (data) onForgotten()
+    if (isForgotten) onForgotten()
   }
   return (
     <>

@@ -52,7 +52,7 @@ export function SourceControls({ health, actions, isLarge = false }: SourceContr
             name: source.name,
             isBusy: actions.isSwitching,
             onSwitchOff: async reason => {
-              if ((await actions.switchOff(reason)).data) setAsking(false)
+              if (await actions.switchOff(reason)) setAsking(false)
             },
             onClose: () => setAsking(false),
           }}

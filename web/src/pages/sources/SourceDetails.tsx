@@ -100,7 +100,7 @@ function Actions({ health, actions }: Pick<SourceDetailsProps, 'health' | 'actio
           question={`Klopt wat ${source.name} gaf?`}
           confirmLabel={acceptLabel}
           isBusy={actions.isAccepting}
-          onConfirm={() => void actions.accept().then(close, close)}
+          onConfirm={() => void actions.accept().then(close)}
           onClose={close}
         >
           {heldCount === null

@@ -11,6 +11,9 @@ import { showToast } from '../../ui/toast/toast'
 import { readingResult } from './run-texts'
 import { isTrouble } from './source-state'
 
+/** Told by `onError`: Apollo Client rejects all the same. */
+const isTold = () => null
+
 const onError = (title: string) => (error: unknown) => {
   console.error(title, error)
   showToast({ type: 'error', title, description: messageOf(error) })
@@ -60,8 +63,9 @@ export function useSourceActions({
     isAccepting,
     isSwitching,
     run: () => void run(),
-    accept: () => accept(),
+    /** Null when it failed, as of `switchOff`. */
+    accept: () => accept().catch(isTold),
     switchOn: () => void change({ variables: { input: { source: key, isOn: true, reason: null } } }),
-    switchOff: (reason: string) => change({ variables: { input: { source: key, isOn: false, reason } } }),
+    switchOff: (reason: string) => change({ variables: { input: { source: key, isOn: false, reason } } }).catch(isTold),
   }
 }
