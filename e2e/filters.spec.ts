@@ -29,7 +29,7 @@ test('a choice in a dropdown filters, and its first choice clears the filter', a
     ['Type', 'Freelance opdracht', { tenderType: 'FREELANCE_CONTRACT' }, 'Alle types'],
     ['Domein', 'Publieke Sector', { domain: 'public' }, 'Alle domeinen'], // R-FILT-35
     ['Categorie', 'IT Development', { category: 'it-development' }, 'Alle categorieën'],
-    ['Regio', 'Utrecht', { region: 'utrecht' }, "Alle regio's"],
+    ['Regio', 'Utrecht', { region: 'utrecht' }, 'Alle regio’s'],
   ] as const) {
     await choose(page, name, option)
     await expect(list(page, name)).toHaveText(option)

@@ -185,7 +185,7 @@ test('Ctrl-K opens tenders, filters and pages by their name', async ({ page }) =
   await noViolationsIn(page, 'palette', '[role=dialog]')
   await page.keyboard.type('beheer')
   await expect(palette.getByRole('combobox')).toHaveValue('beheer')
-  await expect(palette.getByRole('option', { name: /^Zoek op “beheer”/ })).toContainText('tenders')
+  await expect(palette.getByRole('option', { name: /^Zoek op ‘beheer’/ })).toContainText('tenders')
   await expect(palette.getByRole('group', { name: 'Tenders' }).getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByText('Omschrijving')).toBeVisible()

@@ -4,7 +4,7 @@ import type { TenderFilter } from '../tenders/tender.inputs.js'
 /** The filter in words, as the title of what is subscribed to: 'Tenders: "onderhoud", Utrecht'. */
 export function selectionTitle({ search, tenderType, openClosed, archived, ...named }: TenderFilter): string {
   const words = [
-    search?.trim() && `“${search.trim()}”`,
+    search?.trim() && `‘${search.trim()}’`,
     tenderType && typeLabels[tenderType],
     ...(named.tenderTypes?.map(type => typeLabels[type]) ?? []),
     ...either(named.category ?? named.greenRockCategory, named.categories),
@@ -15,7 +15,7 @@ export function selectionTitle({ search, tenderType, openClosed, archived, ...na
     ...either(null, named.cpv).map(code => `CPV ${code}`),
     openClosed,
     archived && 'archief',
-    ...either(null, named.excludedWords).map(word => `zonder “${word}”`),
+    ...either(null, named.excludedWords).map(word => `zonder ‘${word}’`),
     ...either(null, named.excludedOrganizations).map(name => `zonder ${name}`),
   ].filter(Boolean)
   return words.length > 0 ? `Tenders: ${words.join(', ')}` : 'Tenders'

@@ -85,7 +85,7 @@ export const categories = [
     bit: 8,
     icon: 'kanban',
     color: 'orange',
-    description: "Projectleiders, programmamanagers en de ondersteuning van projecten en programma's.",
+    description: 'Projectleiders, programmamanagers en de ondersteuning van projecten en programma’s.',
   },
   {
     slug: 'publieke-sector',

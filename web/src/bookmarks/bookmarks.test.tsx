@@ -71,7 +71,7 @@ test('each list of bookmarks has its own sentence for a failure, and is loaded a
   const { user } = open({ bookmarks: () => (typeof bookmarks === 'function' ? (bookmarks() as unknown) : bookmarks) })
   // R-BKPG-34
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user bookmarks')
-  await user.click(screen.getByRole('tab', { name: "Bookmarks van collega's" }))
+  await user.click(screen.getByRole('tab', { name: 'Bookmarks van collega’s' }))
   // R-BKPG-35
   expect(await screen.findByText('Failed to fetch public bookmarks')).toBeVisible()
   bookmarks = { totalCount: 1200 }
@@ -93,7 +93,7 @@ test('one’s own bookmarks are the default list, and a tab leads to the public 
   expect(sent('Bookmarks').map(({ scope }) => scope)).toEqual(['MINE'])
   // R-BKPG-21
   expect(button(/^Opmerkingen/)).toHaveAttribute('aria-expanded', 'false')
-  await user.click(screen.getByRole('tab', { name: "Bookmarks van collega's" }))
+  await user.click(screen.getByRole('tab', { name: 'Bookmarks van collega’s' }))
   expect(address()).toBe('/bookmarks?van=collegas')
   // R-INT-39
   expect(await screen.findByText('Gebookmarkt door Cas Collega')).toBeVisible()

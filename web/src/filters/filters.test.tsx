@@ -40,7 +40,7 @@ const DROPDOWNS: readonly [string, string][] = [
   ['Type', 'Alle types'], // R-FILT-12
   ['Domein', 'Alle domeinen'], // R-FILT-13
   ['Categorie', 'Alle categorieën'], // R-FILT-14
-  ['Regio', "Alle regio's"], // R-FILT-15
+  ['Regio', 'Alle regio’s'], // R-FILT-15
 ]
 
 function open(at = '/tenders', answers: object = {}) {
@@ -110,7 +110,7 @@ test('each dropdown offers its choices with their counts, and one for all, none 
   // R-FILT-36
   await waitFor(() => expect(offered('Categorie')).toEqual(['Alle categorieën', ...CATEGORIES.map(one => one.name)]))
   // R-FILT-37
-  expect(offered('Regio')).toEqual(["Alle regio's", 'Noord-Holland', 'Utrecht'])
+  expect(offered('Regio')).toEqual(['Alle regio’s', 'Noord-Holland', 'Utrecht'])
   // R-FILT-31
   for (const [name] of DROPDOWNS) expect(options(name).map(({ value }) => value)).not.toContain('')
   // R-FILT-34

@@ -27,7 +27,7 @@ test('with text it offers tenders, the search itself, filters, and the pages of 
   })
   expect(said(items)).toEqual([
     'Tenders: E-bookbeheer',
-    'Filters: Zoek op “book”',
+    'Filters: Zoek op ‘book’',
     'Filters: Opdrachtgever: Bookstad',
     'Ga naar: Bookmarks',
   ])

@@ -33,7 +33,7 @@ export function paletteItems({ text, pages, recent, tenders, total, suggestions 
   if (!text) return [...recent.map(({ id, title }) => tenderItem('Onlangs geopend', id, title, null)), ...goTo]
   return [
     ...tenders.map(({ id, title, note }) => tenderItem('Tenders', id, title, note)),
-    filterItem(`Zoek op “${text}”`, { search: text }, total),
+    filterItem(`Zoek op ‘${text}’`, { search: text }, total),
     ...suggestions
       .slice(0, MOST_FILTERS)
       .map(one => filterItem(`${kindNames[one.kind]}: ${one.label}`, changeOf(one), one.count)),

@@ -18,7 +18,7 @@ export function PaletteButton() {
       aria-keyshortcuts="Control+K"
       onClick={openPalette}
     >
-      <Search size={15} aria-hidden /> Zoek
+      <Search size={15} aria-hidden /> Zoeken
       <Kbd size="sm" ms="auto" aria-hidden>
         Ctrl K
       </Kbd>

@@ -62,7 +62,7 @@ export function SuggestionList({ suggestions, text, highlighted, menu, itemProps
       >
         <HStack minW="0">
           <Kbd size="sm">Enter</Kbd>
-          <Text truncate>zoek op “{text.trim()}”</Text>
+          <Text truncate>zoek op ‘{text.trim()}’</Text>
         </HStack>
         <HStack flexShrink="0">
           <Kbd size="sm">↓</Kbd> kies <Kbd size="sm">Tab</Kbd> neem over

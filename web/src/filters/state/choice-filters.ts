@@ -51,7 +51,7 @@ export const choiceFilters = {
     facet: 'category',
     isCaseSensitive: true,
   },
-  region: { label: 'Regio', all: "Alle regio's", field: 'region', facet: 'region' },
+  region: { label: 'Regio', all: 'Alle regio’s', field: 'region', facet: 'region' },
 } as const satisfies Readonly<Record<string, ChoiceFilter>>
 
 export type ChoiceName = keyof typeof choiceFilters

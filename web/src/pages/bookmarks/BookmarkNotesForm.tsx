@@ -83,7 +83,7 @@ export function BookmarkNotesForm({ bookmarkId, draft, onChange, isJustOpened, o
             value={draft.tags}
             onChange={event => set({ tags: event.currentTarget.value })}
           />
-          <Field.HelperText>Met komma's ertussen</Field.HelperText>
+          <Field.HelperText>Met komma’s ertussen</Field.HelperText>
         </Field.Root>
       </SimpleGrid>
       <HStack justify="flex-end">

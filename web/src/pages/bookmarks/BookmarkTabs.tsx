@@ -5,7 +5,7 @@ import type { ChangeSearch } from './useBookmarkSearch'
 
 const tabs = [
   ['mijn', 'Mijn bookmarks'],
-  ['collegas', "Bookmarks van collega's"],
+  ['collegas', 'Bookmarks van collega’s'],
 ] as const
 
 interface BookmarkTabsProps {

@@ -39,6 +39,6 @@ describe('what became of a job', () => {
 
 test('a result counts what is left, or says that nothing is', () => {
   expect(remainderText(0)).toBe('. Alle tenders zijn gecategoriseerd.')
-  expect(resultText(44, 75, 31)).toBe('44 van 75 tenders gecategoriseerd, 31 resterend')
+  expect(resultText(44, 75, 31)).toBe('44 van 75 tenders gecategoriseerd, 31 blijven in Overig')
   expect(resultText(1, 1, 0)).toBe('1 van 1 tender gecategoriseerd. Alle tenders zijn gecategoriseerd.')
 })

@@ -54,7 +54,7 @@ const outcomes = {
 
 /** What follows '44 van 75 gecategoriseerd'. */
 export const remainderText = (remaining: number): string =>
-  remaining === 0 ? '. Alle tenders zijn gecategoriseerd.' : `, ${number(remaining)} resterend`
+  remaining === 0 ? '. Alle tenders zijn gecategoriseerd.' : `, ${counted(remaining, 'blijft', 'blijven')} in Overig`
 
 /** Of the run as a whole, for a toast. */
 export const resultText = (categorized: number, total: number, remaining: number): string =>

@@ -56,7 +56,7 @@ test('a member of staff sees what the API says of the categories, loads them aga
   await waitFor(() => expect(seed).toBeEnabled())
   await user.click(seed)
   // R-DEBUG-9
-  expect(await screen.findByRole('region', { name: 'Resultaat van seeden (HTTP 200)' })).toHaveTextContent(
+  expect(await screen.findByRole('region', { name: 'Resultaat van Seed Categories (HTTP 200)' })).toHaveTextContent(
     '"created": 0',
   )
   // R-DEBUG-8

@@ -67,7 +67,9 @@ function Categories() {
           />
         )}
       </div>
-      {seeded && <Raw title={`Resultaat van seeden (HTTP ${seeded.status ?? 'geen antwoord'})`} body={seeded.body} />}
+      {seeded && (
+        <Raw title={`Resultaat van Seed Categories (HTTP ${seeded.status ?? 'geen antwoord'})`} body={seeded.body} />
+      )}
       {answer && <Raw title="Antwoord" body={answer.body} />}
     </Section>
   )

@@ -65,7 +65,7 @@ function Profiles() {
         </Section>
       )}
       <Text textStyle="xs" color="fg.muted">
-        Je krijgt elke tender één keer, ook als meer profielen passen. Afmelden kan onder in elke mail, zonder in te
+        Je krijgt elke tender één keer, ook als meer profielen passen. Afmelden kan onderaan elke mail, zonder in te
         loggen.
       </Text>
       <Reminders />
