@@ -49,9 +49,10 @@ test('who signs in meanwhile stays signed in when the former is gone', async () 
 
 test('a sign-in at the provider that began by the former secret goes on', async () => {
   const person = movedTo(before)
-  await person.ask('/api/login')
+  const away = new URL((await person.ask('/api/login')).headers.get('location')!)
+  const state = away.searchParams.get('state')
   const callback = async (server: Server) =>
-    (await movedTo(server, person).ask('/api/callback?code=x&state=y')).headers.get('location')
+    (await movedTo(server, person).ask(`/api/callback?code=x&state=${state}`)).headers.get('location')
   expect(await callback(during)).toBe('/login?fout=mislukt')
   expect(await callback(after)).toBe('/login?fout=verlopen')
 })
