@@ -289,7 +289,7 @@ const operations: Readonly<Record<string, Operation>> = {
       },
       {
         input: () => ({ username: 'BESTAAT' }),
-        refused: wrong('', 'Een gebruiker met deze gebruikersnaam of dit e-mailadres bestaat al'),
+        refused: wrong('username', 'Een gebruiker met deze gebruikersnaam of dit e-mailadres bestaat al'),
       },
     ],
   },

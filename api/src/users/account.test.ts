@@ -38,7 +38,7 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
   sign_in_tries: { exported: '', technical: 'key points expire' },
   bookmarks: {
     exported: 'id tender_id is_public metadata created_at',
-    technical: 'user_id comment_count detached_at',
+    technical: 'user_id comment_count detached_at closing_when_bookmarked',
   },
   search_profiles: { exported: 'name filter is_shared seen_at created_at updated_at', technical: 'id user_id' },
   profile_alerts: {
