@@ -19,7 +19,6 @@ const Table = chakra('table', {
   base: {
     w: 'full',
     textStyle: 'sm',
-    fontVariantNumeric: 'tabular-nums',
     '& :is(th, td)': { py: '1.5', ps: '3', verticalAlign: 'top', textAlign: 'start', fontWeight: 'normal' },
     '& :is(th, td):first-child': { ps: '0' },
     '& tbody tr': { borderTopWidth: '1px' },

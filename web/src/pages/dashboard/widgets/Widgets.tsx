@@ -9,7 +9,7 @@ import { RecentActivity } from './RecentActivity'
 import { SourceStatus } from './SourceStatus'
 import { WidgetsSkeleton } from './WidgetsSkeleton'
 
-/** Six widgets, in the order of their use: four beside the list, and two beneath it, where the list is the shorter column. */
+/** Six widgets, in the order of their use: three beside the list, and three beneath it, where the list is the shorter column. */
 export default function Widgets() {
   const { data, error, refetch } = useWidgetsQuery()
   if (data)
@@ -19,9 +19,11 @@ export default function Widgets() {
           <SourceStatus sources={data.sources} />
           <CategoryDistribution categories={data.categories} lastRunAt={data.job?.completedAt ?? null} />
           <Awards />
-          <RecentActivity activity={data.activity} />
         </Stack>
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap="3.5" alignItems="start">
+          <Box gridColumn={{ lg: 'span 2' }}>
+            <RecentActivity activity={data.activity} />
+          </Box>
           <CategoryExplanation categories={data.categories} />
           <DomainExplanation domains={data.domains} />
         </SimpleGrid>
