@@ -31,7 +31,7 @@ export class TenderCopiesResolver {
   @Direct
   @FieldResolver(() => [TenderCopy], {
     description:
-      'Everywhere that it can be had, this tender included, when there are several places: those that are open first, by their deadlines. Empty when there is one.',
+      'Everywhere that it can be had, this tender included, when there are several places: those that are open first: the one that lists show, and the others by their deadlines. Empty when there is one.',
   })
   routes(@Root() { id, copies }: Tender, @Ctx() context: Context): TenderCopy[] | Promise<TenderCopy[]> {
     const all = (found: readonly ShownCopy[]) => (found.length < 2 ? [] : byDeadline(found).map(shown))

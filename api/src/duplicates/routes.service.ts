@@ -23,15 +23,19 @@ export function bySource<Copy extends { readonly source: string }>(copies: reado
   return copies.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Those that are open first, by their deadlines; of these, and of those that are not, what has none comes last. */
+/** Those that are open first: the one that lists show, and the others by their deadlines; what has none comes last. */
 export const byDeadline = (copies: readonly ShownCopy[]): readonly ShownCopy[] =>
   bySource(copies).toSorted(
-    (one, other) => Number(isOpen(other)) - Number(isOpen(one)) || timeOf(one) - timeOf(other) || 0,
+    (one, other) =>
+      first(isOpen, one, other) || first(({ isShown }) => isShown, one, other) || timeOf(one) - timeOf(other),
   )
 
 /** Status group; see `statusGroup`. */
 export const statusOf = ({ status, archived, closingDate }: ShownCopy): TenderStatus =>
   statusGroup({ status, archived, closingDate: closingDate === null ? null : new Date(closingDate) })
+
+const first = (is: (copy: ShownCopy) => boolean, one: ShownCopy, other: ShownCopy) =>
+  Number(is(other)) - Number(is(one))
 
 const isOpen = (copy: ShownCopy) => statusOf(copy) === TenderStatus.OPEN
 const timeOf = ({ closingDate }: ShownCopy) => (closingDate === null ? Number.MAX_VALUE : Date.parse(closingDate))

@@ -91,6 +91,14 @@ describe('a card that represents several copies', () => {
     expect(Date.parse(routes[0].firstSeenAt)).toBeGreaterThan(Date.now() - 600_000)
   })
 
+  test('comes first among those that close at the same moment', async () => {
+    const closingDate = inDays(10)
+    await at('between', { closingDate })
+    await at('striive', { closingDate, maxHourlyRate: 90 })
+    const [card] = await list()
+    expect([card.source.key, card.routes[0].source.key]).toEqual(['striive', 'striive'])
+  })
+
   test('has no routes when it was found once', async () => {
     await at('headfirst', { minHourlyRate: 90 })
     expect((await list())[0].routes).toEqual([])

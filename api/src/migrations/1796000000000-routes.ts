@@ -14,7 +14,7 @@ export class Routes1796000000000 implements MigrationInterface {
       CREATE INDEX tenders_own_terms ON tenders (id) WHERE own_terms IS NOT NULL;
       CREATE FUNCTION routes_of(asked uuid) RETURNS jsonb LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
       BEGIN
-        RETURN (SELECT jsonb_agg(jsonb_build_object('id', c.id, 'source', c.source, 'url', c.source_url, 'status', c.status,
+        RETURN (SELECT jsonb_agg(jsonb_build_object('id', c.id, 'isShown', c.copy_of IS NULL, 'source', c.source, 'url', c.source_url, 'status', c.status,
             'archived', c.archived, 'closingDate', c.closing_date, 'closingNote', c.closing_note, 'createdAt', c.created_at,
             'absences', c.absences)
             || coalesce(c.own_terms, jsonb_build_object('minHourlyRate', c.min_hourly_rate,

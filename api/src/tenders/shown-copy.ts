@@ -3,6 +3,8 @@ import type { Absence } from './absences.js'
 /** What one source offers of a tender that several have, as `routes_of` of the database answers it. */
 export interface ShownCopy {
   readonly id: string
+  /** Lists show it in the place of the others. */
+  readonly isShown: boolean
   readonly source: string
   readonly url: string | null
   /** The stored status. */

@@ -15,6 +15,7 @@ test.each([
     'eerste van 3',
     '3\u00a0bemiddelaars',
   ],
+  ['another closes before the one that lists show', [open(late), open(soon)], null, '2\u00a0bemiddelaars'],
   ['nobody names a deadline', [open(null), open(null)], null, '2\u00a0bemiddelaars'],
   ['all are closed', [closed, closed], null, '2\u00a0bemiddelaars'],
 ] as const)('%s', (_what, routes, first, brokers) => {

@@ -9,7 +9,7 @@ interface Route {
 
 interface Offered {
   readonly id: string
-  /** The order of the answer: those that are open first, by their deadlines. */
+  /** In the order of the answer: of those that are open, the one that lists show comes first. */
   readonly routes: readonly Route[]
 }
 
@@ -19,14 +19,16 @@ export function routesLeft(routes: readonly Route[]): readonly Route[] {
   return open.length > 0 ? open : routes
 }
 
-/** Only the first of its copies speaks for all: another one stands in a list of its own source, or behind a link. */
+/** Only the one that lists show speaks for all: another one stands in a list of its own source, or behind a link. */
 const speaks = ({ id, routes }: Offered) => routes[0]?.tenderId === id
 
 /** 'eerste van 4'; null unless it is open and closes before another. */
 export function firstOf(tender: Offered): string | null {
   const [first, ...others] = tender.routes.filter(({ status }) => status === 'OPEN')
-  const isFirst = first?.closingDate && others.some(({ closingDate }) => closingDate !== first.closingDate)
-  return isFirst && speaks(tender) ? `eerste van ${others.length + 1}` : null
+  if (!first?.closingDate || !speaks(tender)) return null
+  const closes = Date.parse(first.closingDate)
+  const later = others.map(({ closingDate }) => (closingDate ? Date.parse(closingDate) - closes : Infinity))
+  return later.every(time => time >= 0) && later.some(time => time > 0) ? `eerste van ${others.length + 1}` : null
 }
 
 /** '4 bemiddelaars', whose rates and hours it has; null of one. */
