@@ -6,7 +6,7 @@ import type { Checked } from '../validation/checked.js'
 import { SaveAwardInput } from './award.inputs.js'
 import { saveAward } from './award.service.js'
 import { checkAwards } from './check-awards.service.js'
-import { latestOutcomes } from './latest-outcomes.service.js'
+import { latestOutcomes, MAX_OUTCOMES } from './latest-outcomes.service.js'
 
 @ObjectType({ description: 'The tender whose award was saved.' })
 class SaveAwardPayload {
@@ -27,10 +27,14 @@ class CheckAwardsPayload {
 export class AwardResolver {
   @Query(() => [Tender], {
     description:
-      'The 100 public procurement procedures that were most recently awarded or closed, the latest first, archived ones included: the newest by publication cannot have a winner yet.',
+      'The public procurement procedures that were most recently awarded or closed, the latest first, archived ones included: the newest by publication cannot have a winner yet.',
   })
-  latestOutcomes(@Ctx() { db }: Context) {
-    return latestOutcomes(db)
+  latestOutcomes(
+    @Arg('first', () => Int, { defaultValue: MAX_OUTCOMES, description: `How many, 1 to ${MAX_OUTCOMES}.` })
+    first: number,
+    @Ctx() { db }: Context,
+  ) {
+    return latestOutcomes(db, first)
   }
 
   @Mutation(() => SaveAwardPayload, {

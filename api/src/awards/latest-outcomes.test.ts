@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals'
+import { parse } from 'graphql'
 import { ask } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
+import { costOf } from '../schema/cost.js'
+import { createSchema } from '../schema/schema.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -57,4 +60,24 @@ test('has a hundred at most, however many are newer by publication', async () =>
   const found = await titles()
   // R-WID-22
   expect([found.length, found.includes('oldest')]).toEqual([100, false])
+})
+
+test('has as many as are asked, from one to a hundred, and costs as much as a list of that length', async () => {
+  for (const days of [1, 2, 3]) await aTender(db(), { title: `${days}`, closingDate: daysAgo(days) })
+  const asked = (first: string) => ask(db(), `{ latestOutcomes${first} { title } }`)
+  expect((await asked('(first: 2)')).data.latestOutcomes).toEqual([{ title: '1' }, { title: '2' }])
+  for (const first of ['(first: 0)', '(first: 101)'])
+    expect((await asked(first)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+  const schema = createSchema()
+  const cost = (first: string) =>
+    costOf(
+      {
+        schema,
+        document: parse(`{ latestOutcomes${first} { title description } }`),
+        operationName: null,
+        variables: {},
+      },
+      null,
+    )
+  expect([cost('(first: 2)'), cost('')]).toEqual([5, 201])
 })

@@ -65,7 +65,7 @@ describe('samples', () => {
     expect(second.totalFound).toBe(await db().count(Tender))
     expect(second.totalFound).toBeLessThan(await db().count(Notice))
     // The widget of awards has something to show.
-    const winners = (await latestOutcomes(db())).flatMap(({ awardWinner }) => awardWinner ?? [])
+    const winners = (await latestOutcomes(db(), 100)).flatMap(({ awardWinner }) => awardWinner ?? [])
     expect(winners.length).toBeGreaterThanOrEqual(3)
   })
 
