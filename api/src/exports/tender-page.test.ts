@@ -47,6 +47,14 @@ test('the address of a tender says what it is about before any script runs', asy
   expect(page).not.toContain('content="Alles"')
 })
 
+test('a tender that its source no longer lists says so instead of its closing date', async () => {
+  const absences = [{ goneAt: '2026-11-18T09:00:00.000Z' }]
+  const { id } = await aTender(db(), { absences, closingDate: new Date('2099-07-01T10:00:00Z') })
+  const page = await (await pageAt(`/tenders/${id}`)).text()
+  expect(page).toContain('<dt>Niet meer vermeld sinds</dt><dd>18 november 2026</dd>')
+  expect(page).not.toContain('2099')
+})
+
 test('the address of no tender is not found, and still shows the product', async () => {
   for (const unknown of [randomUUID(), 'bestaat-niet', '%00']) {
     const reply = await pageAt(`/tenders/${unknown}`)

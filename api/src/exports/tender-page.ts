@@ -62,7 +62,7 @@ function article(tender: Tender): string {
   const facts = [
     ['Opdrachtgever', organization],
     ['Niet meer vermeld sinds', goneAt && day(goneAt)],
-    ['Sluitingsdatum', closingDate ? day(closingDate) : closingNote],
+    ['Sluitingsdatum', goneAt ? null : closingDate ? day(closingDate) : closingNote],
     ['Regio', region],
     ['Publicatiedatum', day(publicationDate)],
   ].flatMap(([label, value]) => (value ? [`<dt>${label}</dt><dd>${html(value)}</dd>`] : []))
