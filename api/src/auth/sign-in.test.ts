@@ -110,7 +110,7 @@ describe('a callback that cannot be trusted', () => {
       '/login?fout=verlopen',
     )
     cookies.clear()
-    // Of another attempt of the same browser.
+    // The same browser has begun another attempt as well.
     cookies.set('greenrock_sign_in_y', attempt)
     expect((await person.ask('/api/callback?code=x&state=y')).headers.get('location')).toBe('/login?fout=mislukt')
     expect(await sessionRows()).toBe(0)

@@ -128,7 +128,7 @@ async function splitsOf(tx: EntityManager, ids: readonly string[]): Promise<Read
   return new Set(rows.map(({ one, other }) => pairOf(one, other)))
 }
 
-/** What a row says of a tender's copies. */
+/** The columns of a tender that depend on its copies. */
 interface Written {
   readonly copyOf: string | null
   readonly newOn: string

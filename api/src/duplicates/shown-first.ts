@@ -6,9 +6,9 @@ import type { Terms } from '../tenders/terms.js'
 /** The terms of `Found` are those of this copy alone. */
 export interface Copy extends Found, Terms {
   readonly id: string
-  /** What its row says of the terms: those of all copies together, when it is the one that is shown. */
+  /** The terms in the columns of its row. The copy that is shown has those of all copies there. */
   readonly shownTerms: Terms
-  /** What its row keeps of its own terms beside them; null when they are the same row. */
+  /** The column `own_terms`: its own terms, of the copy that is shown; null for every other tender. */
   readonly ownTerms: Terms | null
   /** The copy that is shown in its place now. */
   readonly copyOf: string | null

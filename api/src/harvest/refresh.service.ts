@@ -25,7 +25,7 @@ import { closeAbandonedRuns } from './run.service.js'
 import { SuspicionKind } from './suspicion.js'
 
 export interface RefreshResult {
-  /** Of a job by an older version it is not known. */
+  /** Absent in the result of a job that an older version ran. */
   readonly totalNotices?: number
   /** Tenders, of which some have several notices. */
   readonly totalFound: number

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { timeLimits } from '../time-limits.js'
 
-/** What was awarded or closed last, for the dashboard: without an index each visit would read all procurements. */
+/** The dashboard lists what was awarded or closed last: without this index each visit would read all procurements. */
 export class AwardOutcomes1795910400002 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

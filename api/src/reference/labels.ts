@@ -7,7 +7,7 @@ export const typeLabels: Readonly<Record<TenderType, string>> = {
   freelance_contract: 'Freelance opdracht',
 }
 
-/** Of a procedure below the European thresholds, whatever the type of the procurement is called. */
+/** A procedure below the European thresholds is called this beside its type. */
 export const NATIONAL_LABEL = 'nationaal'
 
 export const natureLabels: Readonly<Record<ContractNature, string>> = {

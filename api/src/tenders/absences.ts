@@ -1,4 +1,4 @@
-/** That its source no longer listed it, and from when it did again; both ISO 8601. */
+/** A time during which its source did not list a tender; it has no end while that lasts. Both are ISO 8601. */
 export interface Absence {
   readonly goneAt: string
   readonly backAt?: string

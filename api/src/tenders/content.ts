@@ -10,7 +10,8 @@ import type { Tender } from './tender.entity.js'
  * - `award`: derived likewise, unless an administrator entered the award by hand.
  * - `earliest`: written on insert; an update may lower it, never raise it.
  * - `once`: written on insert and never updated.
- * - `others`: not written by the harvest, but by jobs, triggers and administrators.
+ * - `others`: not written by the harvest, but by jobs, triggers and administrators. Two of them begin anew when a row is updated:
+ *   `ownTerms`, and the last of the `absences`; see upsert.service.ts.
  */
 export type Rule =
   | 'newest'

@@ -1,6 +1,6 @@
 import type { Absence } from './absences.js'
 
-/** What one source offers of a tender that several have, as `routes_of` of the database answers it. */
+/** One of the copies of a tender, as the database function `routes_of` answers it. */
 export interface ShownCopy {
   readonly id: string
   /** Lists show it in the place of the others. */

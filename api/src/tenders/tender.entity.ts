@@ -172,7 +172,7 @@ export class Tender extends Node {
   @Column('text', { array: true, default: [], select: false })
   elsewhere?: string[]
 
-  /** What its source says of rate and hours, where the columns say it for all its copies; see duplicates/copy.service.ts. */
+  /** Rate and hours of its own source, when their columns hold those of all its copies; see duplicates/copy.service.ts. */
   @Column('jsonb', { nullable: true, select: false })
   ownTerms?: Terms | null
 

@@ -1,4 +1,4 @@
-/** What an assignment pays and asks, as one source says it, or as all that offer it say together. */
+/** Rate and hours of an assignment: those of one source, or the range over several sources. */
 export interface Terms {
   readonly minHourlyRate: number | null
   readonly maxHourlyRate: number | null

@@ -47,7 +47,7 @@ const isEarlier = columns
   .map(({ name }) => ` OR t.${name} > excluded.${name}`)
   .join('')
 
-/** What is read is listed: an absence that had no end ends now. */
+/** A tender that is read is listed again, so that an absence without an end ends now. */
 const listedAgain = `CASE WHEN t.absences->-1 ? 'goneAt' AND NOT t.absences->-1 ? 'backAt'
       THEN jsonb_set(t.absences, '{-1,backAt}', to_jsonb(now())) ELSE t.absences END`
 
