@@ -12,7 +12,7 @@ import { categoriseUncategorised, reclassifyTenders } from './reclassify.service
 
 @ObjectType({ description: 'Result of sorting all tenders into categories again.' })
 class ReclassifyTendersPayload {
-  @Field(() => Int, { description: 'Number of tenders that were sorted.' })
+  @Field(() => Int, { description: 'Number of tenders that were sorted, as lists show them: copies are one.' })
   processed!: number
 
   @Field(() => Int, { description: "Number of tenders with a category other than 'Overig'." })
@@ -33,7 +33,7 @@ class CategorizeUncategorizedPayload {
   @Field(() => Int, { description: 'Number of tenders that got another category.' })
   categorized!: number
 
-  @Field(() => Int, { description: "Number of tenders that had 'Overig' only." })
+  @Field(() => Int, { description: "Number of tenders that had 'Overig' only, as lists show them: copies are one." })
   total!: number
 
   @Field(() => Int, { description: "Number of these that are still in 'Overig'." })

@@ -8,6 +8,7 @@ import { type Categorise, type CategoryMatch, MAX_DESCRIPTION_LENGTH, type Sorta
 import { type Categorised as SortedTender, loadCategoriser, replaceAutomaticCategories } from './categorise.service.js'
 
 export interface Reclassified {
+  /** Number of tenders as lists show them: several copies are one. So it is with the other numbers. */
   readonly processed: number
   /** Number of tenders with a category other than the fallback. */
   readonly categorized: number
@@ -64,7 +65,7 @@ export function categoriseUncategorised(db: EntityManager): Promise<Categorised>
 async function sort(db: EntityManager, condition: string, { progress, signal }: RunningJob) {
   const categorise = await loadCategoriser(db)
   const [{ total }] = await db.query<[{ total: number }]>(
-    `SELECT count(*)::int AS total FROM tenders t WHERE ${condition}`,
+    `SELECT count(*)::int AS total FROM tenders t WHERE copy_of IS NULL AND ${condition}`,
   )
   const bySlug = new Map<string, number>()
   let processed = 0
@@ -74,11 +75,12 @@ async function sort(db: EntityManager, condition: string, { progress, signal }: 
   for await (const { sorted, changed } of batches) {
     signal.throwIfAborted()
     if (changed.length > 0) await fairly(() => db.transaction(tx => replaceAutomaticCategories(tx, changed)), REST)
-    for (const { matches } of sorted) {
+    for (const { matches, isShown } of sorted) {
+      if (!isShown) continue
+      processed++
       const slug = matches[0]?.slug ?? uncategorised
       bySlug.set(slug, (bySlug.get(slug) ?? 0) + 1)
     }
-    processed += sorted.length
     await progress(processed, Math.max(processed, total), '')
     signal.throwIfAborted()
   }
@@ -86,7 +88,7 @@ async function sort(db: EntityManager, condition: string, { progress, signal }: 
 }
 
 interface SortedBatch {
-  readonly sorted: readonly SortedTender[]
+  readonly sorted: readonly (SortedTender & { readonly isShown: boolean })[]
   /** Those of which other categories are stored. */
   readonly changed: readonly SortedTender[]
 }
@@ -109,13 +111,18 @@ async function sortBatch(
   condition: string,
   after: string | null,
 ): Promise<SortedBatch> {
-  const rows: (Sortable & { id: string })[] = await db.query(
-    `SELECT id, title, left(description, ${MAX_DESCRIPTION_LENGTH}) AS description, cpv, contract_nature AS "contractNature"
+  const rows: (Sortable & { id: string; isShown: boolean })[] = await db.query(
+    `SELECT id, title, left(description, ${MAX_DESCRIPTION_LENGTH}) AS description, cpv, contract_nature AS "contractNature",
+       copy_of IS NULL AS "isShown"
      FROM tenders t
      WHERE ($1::uuid IS NULL OR id > $1) AND ${condition} ORDER BY id LIMIT ${BATCH}`,
     [after],
   )
-  const sorted = await mapInSlices(rows, ({ id, ...tender }) => ({ tenderId: id, matches: categorise(tender) }))
+  const sorted = await mapInSlices(rows, ({ id, isShown, ...tender }) => ({
+    tenderId: id,
+    isShown,
+    matches: categorise(tender),
+  }))
   return { sorted, changed: await changedIn(db, sorted) }
 }
 

@@ -36,8 +36,8 @@ export interface HarvestResult {
   readonly suspicion: SuspicionKind | null
   /** Number of notices in the list. */
   readonly found: number
-  /** Number of tenders that these notices are about. */
-  readonly tenders: number
+  /** The tenders that these notices are about. */
+  readonly tenderIds: readonly string[]
   readonly added: number
   readonly updated: number
   readonly refused: number

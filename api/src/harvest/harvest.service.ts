@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { SourceError } from '../fetching/source-error.js'
 import { log } from '../log.js'
-import { countTendersOf } from '../notices/store.service.js'
+import { tenderIdsOf } from '../notices/store.service.js'
 import { closeVanished, hasMostlyVanished } from '../notices/vanish.service.js'
 import type { SourceKey } from '../reference/sources.js'
 import { RunStatus } from '../reference/tender-values.js'
@@ -51,7 +51,7 @@ export async function harvest(db: EntityManager, options: HarvestOptions): Promi
     const end = { status: RunStatus.FAILED, message: 'Er ging bij ons iets mis bij het verwerken.' }
     for (const [source, { runId, counts }] of open) {
       await finishRun(db, runId, { ...counts, ...end })
-      results.push({ source, ...counts, ...end, suspicion: null, tenders: 0 })
+      results.push({ source, ...counts, ...end, suspicion: null, tenderIds: [] })
     }
     return results
   }
@@ -101,9 +101,9 @@ async function endRun(db: EntityManager, options: HarvestOptions, read: ReadSour
     else if (!needsLook) await dropAnswer(tx, source)
     return false
   })
-  const tenders = await countTendersOf(db, source, [...seen])
-  if (isGone) return { source, ...counts, ...REMOVED, suspicion: null, tenders }
-  return { source, ...counts, ...verdict, suspicion: suspicion?.kind ?? null, tenders }
+  const tenderIds = await tenderIdsOf(db, source, [...seen])
+  if (isGone) return { source, ...counts, ...REMOVED, suspicion: null, tenderIds }
+  return { source, ...counts, ...verdict, suspicion: suspicion?.kind ?? null, tenderIds }
 }
 
 /** Nothing to store may wait all the same: the list says which tenders have closed. */

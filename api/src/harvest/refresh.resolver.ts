@@ -6,10 +6,10 @@ import { askRefresh, type RefreshResult } from './refresh.service.js'
 
 @ObjectType({ description: 'Totals of a refresh of all sources.' })
 class RefreshTendersPayload {
-  @Field(() => Int, { description: 'Number of tenders that were added; 0 within the cool-down.' })
+  @Field(() => Int, { description: 'Number of tenders of which no copy was known before; 0 within the cool-down.' })
   totalAdded!: number
 
-  @Field(() => Int, { description: 'Number of tenders that the sources list now.' })
+  @Field(() => Int, { description: 'Number of tenders that the sources list now, as lists show them: copies are one.' })
   totalFound!: number
 
   @Field(() => Int, {

@@ -27,8 +27,9 @@ import { SuspicionKind } from './suspicion.js'
 export interface RefreshResult {
   /** Absent in the result of a job that an older version ran. */
   readonly totalNotices?: number
-  /** Tenders, of which some have several notices. */
+  /** Tenders as lists show them: some have several notices, and several copies are one. */
   readonly totalFound: number
+  /** Of these, those of which no copy was known before. */
   readonly totalAdded: number
   /** An administrator cancelled it: the totals are those of what was read by then. */
   readonly isStopped?: true
@@ -100,6 +101,7 @@ interface Refresh {
 async function refresh(db: EntityManager, asked: Refresh): Promise<RefreshResult> {
   const { settings, job } = asked
   const read = (places: Places) => readPlaces(db, asked, places)
+  const [{ startedAt }] = await db.query<[{ startedAt: Date }]>('SELECT now() AS "startedAt"')
   await loadAddedSources(db)
   const places = livePlaces(settings)
   let results = Object.keys(places.of).length > 0 ? await read(places) : []
@@ -119,10 +121,22 @@ async function refresh(db: EntityManager, asked: Refresh): Promise<RefreshResult
     throw unavailable(failed[0]?.message ?? 'Er staat geen enkele ingestelde bron aan.')
   return {
     totalNotices: sum(results.map(result => result.found)),
-    totalFound: sum(results.map(result => result.tenders)),
-    totalAdded: sum(results.map(result => result.added)),
+    ...(await totalsOf(db, results, startedAt)),
     ...(job.signal.aborted ? { isStopped: true } : {}),
   }
+}
+
+/** Copies are found in what all sources gave, so that only now it is known which tenders are shown. */
+async function totalsOf(db: EntityManager, results: readonly HarvestResult[], startedAt: Date) {
+  const [totals] = await db.query<[Pick<RefreshResult, 'totalFound' | 'totalAdded'>]>(
+    `SELECT count(*)::int AS "totalFound", count(*) FILTER (WHERE known.since >= $2)::int AS "totalAdded"
+     FROM (SELECT DISTINCT coalesce(copy_of, id) AS id FROM tenders WHERE id = ANY ($1)) shown
+     CROSS JOIN LATERAL (
+       SELECT min(created_at) AS since FROM tenders WHERE id = shown.id OR copy_of = shown.id
+     ) known`,
+    [results.flatMap(({ tenderIds }) => tenderIds), startedAt],
+  )
+  return totals
 }
 
 /** What was read stands, also when this fails: then corrections and suggestions are of the refresh before. */
@@ -150,7 +164,8 @@ async function readPlaces(
         ...source,
         onProgress: (done, announced) => reports.report(connector.key, done, announced),
       })
-      for (const result of results) log.info({ sample: isSample, ...result }, 'source read')
+      for (const { tenderIds, ...result } of results)
+        log.info({ sample: isSample, ...result, tenders: tenderIds.length }, 'source read')
       reports.finish(connector.key)
       return results
     })

@@ -137,15 +137,15 @@ export async function unchangedNotices(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** How many tenders these stored notices belong to: a tender may have several notices. */
-export async function countTendersOf(
+/** Ids of the tenders that these stored notices belong to: a tender may have several notices. */
+export async function tenderIdsOf(
   db: EntityManager,
   source: SourceKey,
   publicationIds: readonly string[],
-): Promise<number> {
-  const [row] = await db.query<{ n: number }[]>(
-    'SELECT count(DISTINCT tender_id)::int AS n FROM notices WHERE source = $1 AND publication_id = ANY ($2)',
+): Promise<readonly string[]> {
+  const rows = await db.query<{ id: string }[]>(
+    'SELECT DISTINCT tender_id AS id FROM notices WHERE source = $1 AND publication_id = ANY ($2)',
     [source, publicationIds],
   )
-  return row!.n
+  return rows.map(({ id }) => id)
 }
