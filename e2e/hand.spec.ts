@@ -37,9 +37,10 @@ const wholeCards = (page: Page) =>
   )
 
 test(
-  'the first screen of the list holds four cards at a desk, and two on a phone after the filter',
+  'the first screen of the compact list holds four cards at a desk, and two on a phone after the filter',
   repeated(),
   async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('compacteKaarten', '1'))
     await page.goto('/tenders')
     await expect(cards(page)).toHaveCount(20)
     expect(await wholeCards(page)).toBeGreaterThanOrEqual(4)
@@ -62,17 +63,18 @@ test(
   },
 )
 
-test('a card can be given room, which this browser remembers', repeated(), async ({ page }) => {
+test('cards can be made compact, which this browser remembers', repeated(), async ({ page }) => {
   await page.goto('/tenders')
   const height = async () => (await cards(page).first().boundingBox())!.height
   await expect(cards(page)).toHaveCount(20)
-  const compact = await height()
-  await page.getByRole('button', { name: 'Ruim', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Ruim', exact: true })).toHaveAttribute('aria-pressed', 'true')
-  expect(await height()).toBeGreaterThan(compact)
+  const roomy = await height()
+  const compact = page.getByRole('button', { name: 'Compact', exact: true })
+  await compact.click()
+  await expect(compact).toHaveAttribute('aria-pressed', 'true')
+  expect(await height()).toBeLessThan(roomy)
   await page.reload()
   await expect(cards(page)).toHaveCount(20)
-  expect(await height()).toBeGreaterThan(compact)
+  expect(await height()).toBeLessThan(roomy)
 })
 
 for (const type of ['eu_procurement', 'freelance_contract'])

@@ -38,7 +38,7 @@ test('in forced colours one sees which filter, page and view is chosen', repeate
   const outline = (name: string) =>
     page.getByRole('button', { name, exact: true }).evaluate(element => getComputedStyle(element).outlineStyle)
   expect(await outline('Open')).toBe('solid')
-  expect(await outline('Compact')).toBe('solid')
+  expect(await outline('Ruim')).toBe('solid')
   expect(await outline('Gesloten')).not.toBe('solid')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Tenders', exact: true })).toHaveCSS(
     'outline-style',

@@ -73,9 +73,9 @@ const screens: Readonly<Record<string, Screen>> = {
   tenders: { path: '/tenders' },
   'tenders beheerder': { path: '/tenders', as: 'beheerder' },
   'tenders gefilterd': { path: '/tenders?q=beheer&status=open&type=freelance_contract', as: 'medewerker' },
-  'tenders ruim': {
+  'tenders compact': {
     path: '/tenders',
-    prepare: page => page.addInitScript(() => localStorage.setItem('ruimeKaarten', '1')),
+    prepare: page => page.addInitScript(() => localStorage.setItem('compacteKaarten', '1')),
   },
   'tenders leeg': { path: '/tenders?q=dezewoordenbestaanniet' },
   'tenders tegenstrijdig': { path: '/tenders?min=90&max=80' },

@@ -94,5 +94,5 @@ export const onYourDevice: readonly Kept[] = [
     what: 'meldingenVan, en een inschrijving bij de meldingendienst van je browser',
     how: 'Alleen als je meldingen op dit apparaat aanzet: een id van je account, en waar je browser meldingen ophaalt. Die dienst ziet dat er een melding komt en wanneer, niet wat erin staat. Tot je uitlogt of het uitzet.',
   },
-  { what: 'ruimeKaarten', how: 'In de opslag van je browser: dat je de kaarten in een lijst ruim wilt zien.' },
+  { what: 'compacteKaarten', how: 'In de opslag van je browser: dat je de kaarten in een lijst compact wilt zien.' },
 ]

@@ -1,8 +1,8 @@
 import { lasting } from '../../browser-storage'
 import { flagOf } from '../../ui/flag'
 
-/** How close cards stand, of whoever uses this browser: compact unless they chose room. */
-const isRoomy = flagOf(lasting, 'ruimeKaarten')
+/** How close cards stand, of whoever uses this browser: with room, unless they chose compact. */
+const isCompact = flagOf(lasting, 'compacteKaarten')
 
-export const useIsRoomy = () => isRoomy.use()
-export const setRoomy = (isSo: boolean) => isRoomy.set(isSo)
+export const useIsRoomy = () => !isCompact.use()
+export const setRoomy = (isSo: boolean) => isCompact.set(!isSo)
