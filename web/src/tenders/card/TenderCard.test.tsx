@@ -152,8 +152,8 @@ test('a card of several brokers says whose deadline is first, and by how many of
   expect(cards[0]).toHaveTextContent(/nog [\d.]+ dagen, eerste van 2/)
   expect(cards[0]).toHaveTextContent('€85-95/uur via 2 bemiddelaars')
   expect(cards[0]).not.toHaveTextContent('Ook op')
-  expect(cards[1]).toHaveTextContent('Tarief niet opgegeven · 2 bemiddelaars')
-  expect(cards[2]).toHaveTextContent('Tarief: marktconform · 2 bemiddelaars')
+  expect(cards[1]).toHaveTextContent('Tarief niet opgegeven, 2 bemiddelaars')
+  expect(cards[2]).toHaveTextContent('Tarief: marktconform, 2 bemiddelaars')
   expect(cards[3]).toHaveTextContent('Ook op: TED')
   expect(cards[3]).not.toHaveTextContent('bemiddelaars')
   // In the list of its own source it speaks for itself.

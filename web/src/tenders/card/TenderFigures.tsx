@@ -84,7 +84,7 @@ function Worth({ tender }: { readonly tender: TenderFiguresFragment }) {
   const brokers = isAssignment && brokersOf(tender)
   if (isAssignment && !minHourlyRate && !maxHourlyRate) {
     const pay = rateNote ? `Tarief: ${rateNote}` : rate(null, null)
-    return <Note text={brokers ? `${pay} · ${brokers}` : pay} />
+    return <Note text={brokers ? `${pay}, ${brokers}` : pay} />
   }
   if (!isAssignment && estimatedValue == null) return <Unknown>Waarde onbekend</Unknown>
   return (
