@@ -4,13 +4,13 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { builtApi, install, root, step, tool } from './lib/steps.mjs'
+import { buildApi, builtApi, install, root, step, tool } from './lib/steps.mjs'
 
 process.chdir(root)
 // `--for-web` is a step of the preparation: the API is built by then, and schema.graphql is taken as it is in git.
 if (!process.argv.includes('--for-web')) {
   install()
-  step('Building the API', ...tool('tsc', '-b', 'api'))
+  buildApi()
   const { lexicographicSortSchema, printSchema } = await import('graphql')
   const { createSchema } = await builtApi('schema/schema.js')
   writeChanged('schema.graphql', `${printSchema(lexicographicSortSchema(createSchema()))}\n`)

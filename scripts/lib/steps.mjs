@@ -118,13 +118,25 @@ export function install() {
 /** One build for all: with another NODE_ENV the web client would be a larger one, for developing. */
 const forProduction = { env: { ...process.env, NODE_ENV: 'production' } }
 
+const tables = 'reference/data'
+
+/** Compiles the API, and copies and checks its tables, which the compiler leaves out. */
+export function buildApi() {
+  step('Building the API', ...tool('tsc', '-b', 'api'))
+  fs.cpSync(path.join(root, 'api/src', tables), path.join(root, 'api/dist/src', tables), {
+    recursive: true,
+    filter: file => fs.statSync(file).isDirectory() || file.endsWith('.tsv'),
+  })
+  step('Checking the tables of words and places', process.execPath, ['scripts/check-tables.mjs'])
+}
+
 /** Builds what is older than its sources; the pages only when they are wanted. */
 function build({ hasBrowser }) {
   const api = fingerprintOf(['api/src', ...apiSettings], isApiSource)
   if (stampOf('api') !== api || !fs.existsSync(path.join(root, 'api/dist/src/main.js'))) {
     // Output of a deleted source must not stay: migrations are found by their folder.
     fs.rmSync(path.join(root, 'api/dist'), { recursive: true, force: true })
-    step('Building the API', ...tool('tsc', '-b', 'api'))
+    buildApi()
     stamp('api', api)
   }
   const codegen = fingerprintOf(
@@ -182,7 +194,7 @@ const isSource =
 const apiSettings = ['api/tsconfig.json', 'tsconfig.base.json']
 
 const isApiSource = file =>
-  isSource('.ts', '.json')(file) && !file.endsWith('.test.ts') && !file.startsWith(toolsFolder)
+  isSource('.ts', '.json', '.tsv')(file) && !file.endsWith('.test.ts') && !file.startsWith(toolsFolder)
 
 function fingerprintOf(places, isWanted = () => true) {
   const hash = crypto.createHash('sha256')

@@ -165,10 +165,10 @@ export type CategorySlug = (typeof categories)[number]['slug']
 /** Fallback category of a tender that no keyword matches. */
 export const uncategorised = 'overig' satisfies CategorySlug
 
-/** Exhaustive: a category without a list of keywords does not compile. */
-const keywordsBySlug: Readonly<Record<CategorySlug, readonly string[]>> = keywords
+for (const slug of keywords.keys())
+  if (!categories.some(category => category.slug === slug)) throw new Error(`keywords.tsv: ${slug} is no category`)
 
-export const keywordsOf = (slug: CategorySlug): readonly string[] => keywordsBySlug[slug]
+export const keywordsOf = (slug: CategorySlug): readonly string[] => keywords.get(slug) ?? []
 
 /** Keywords that seed a new database. */
 export const seededLists = () => categories.map(({ slug }) => ({ slug, keywords: keywordsOf(slug) }))

@@ -52,12 +52,12 @@ describe('a place abroad', () => {
   })
 
   test('no name of a country is that of a place in the Netherlands', () => {
-    const names = countries.flatMap(({ name, otherNames = [] }) => [name, ...otherNames])
+    const names = countries.flatMap(({ name, otherNames }) => [name, ...otherNames])
     expect(names.filter(name => findPlace(`${name} (Nederland)`)?.province)).toEqual([])
   })
 
   test('no name stands for two countries', () => {
-    const names = countries.flatMap(({ name, otherNames = [], codes }) => [name, ...otherNames, ...codes])
+    const names = countries.flatMap(({ name, otherNames, codes }) => [name, ...otherNames, ...codes])
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ export const HOME = 'Nederland'
 const countryByCode = new Map(countries.flatMap(country => country.codes.map(code => [code, country.name] as const)))
 
 const countryByName = new Map<string, string>([[keyOf(ABROAD), ABROAD]])
-for (const { name, otherNames = [] } of countries)
+for (const { name, otherNames } of countries)
   for (const spelling of [name, ...otherNames]) countryByName.set(keyOf(spelling), name)
 
 interface Town {
@@ -17,9 +17,9 @@ interface Town {
   readonly country: string
 }
 
-const townsOf = ({ name: country, towns = [] }: Country) =>
-  towns.flatMap(([name, ...others]) =>
-    [name, ...others].map((spelling): [string, Town] => [keyOf(spelling), { name, country }]),
+const townsOf = ({ name: country, towns }: Country) =>
+  towns.flatMap(({ name, otherNames }) =>
+    [name, ...otherNames].map((spelling): [string, Town] => [keyOf(spelling), { name, country }]),
   )
 
 const townsByCountry = new Map(countries.map(country => [country.name, new Map(townsOf(country))]))

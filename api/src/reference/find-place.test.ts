@@ -1,54 +1,51 @@
 import { describe, expect, test } from '@jest/globals'
 import { findPlace } from './find-place.js'
 import { placeOfOrganisation } from './place-of-organisation.js'
-import { otherNames, placesByProvince, placesThatAreWords } from './places.js'
-import { provinces } from './regions.js'
+import { places } from './places.js'
+import { type Province, provinces } from './regions.js'
 import { sitesByTown } from './sites.js'
 
 const shown = (place: ReturnType<typeof findPlace>) => place && `${place.name} | ${place.province}`
+
+const listed = new Set(places.map(({ name }) => name))
+const namesIn = (wanted: Province) => places.filter(({ province }) => province === wanted).map(({ name }) => name)
 
 describe('the table of places', () => {
   test('no name stands in two provinces', () => {
     const seen = new Map<string, string>()
     const twice: string[] = []
-    for (const province of provinces)
-      for (const name of placesByProvince[province]) {
-        const key = name
-          .normalize('NFD')
-          .toLowerCase()
-          .replace(/[^a-z0-9]/g, '')
-        if ((seen.get(key) ?? province) !== province) twice.push(name)
-        seen.set(key, province)
-      }
+    for (const { name, province } of places) {
+      const key = name
+        .normalize('NFD')
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, '')
+      if ((seen.get(key) ?? province) !== province) twice.push(name)
+      seen.set(key, province)
+    }
     expect(twice).toEqual([])
   })
 
   test('every name is found, in its own province', () => {
-    const wrong = provinces.flatMap(province =>
-      placesByProvince[province].filter(name => findPlace(name)?.province !== province),
-    )
-    expect(wrong).toEqual([])
+    expect(places.filter(({ name, province }) => findPlace(name)?.province !== province)).toEqual([])
   })
 
   test('every other name, and every site, leads to the town that we show', () => {
-    const listed = new Set(provinces.flatMap(province => placesByProvince[province]))
-    for (const names of [otherNames, sitesByTown])
-      for (const [name, others] of Object.entries(names)) {
-        expect(listed).toContain(name)
-        for (const spelling of [name, ...others])
-          expect([spelling, findPlace(spelling)?.name]).toEqual([spelling, name])
-      }
+    const named = places.flatMap(({ name, otherNames }) => (otherNames.length > 0 ? [[name, otherNames] as const] : []))
+    const names = [...named, ...Object.entries(sitesByTown)]
+    for (const [name, others] of names) {
+      expect(listed).toContain(name)
+      for (const spelling of [name, ...others]) expect([spelling, findPlace(spelling)?.name]).toEqual([spelling, name])
+    }
   })
 
   test('no site is a town as well, or stands for two', () => {
-    const listed = new Set(provinces.flatMap(province => placesByProvince[province]))
     const names = Object.values(sitesByTown).flat()
     expect(names.filter(name => listed.has(name))).toEqual([])
     expect(new Set(names).size).toBe(names.length)
   })
 
   test('every place that is also a word is in it', () => {
-    for (const name of placesThatAreWords) expect(findPlace(name)?.name).toBe(name)
+    for (const { name } of places.filter(({ isWord }) => isWord)) expect(findPlace(name)?.name).toBe(name)
   })
 
   test.each([
@@ -66,11 +63,11 @@ describe('the table of places', () => {
     ['Limburg', 'Beekdaelen', 'Heerlen', 'Maastricht', 'Peel en Maas', 'Sittard-Geleen', 'Venlo'],
   ] as const)('%s has its municipalities', (province, ...municipalities) => {
     expect(municipalities.length).toBeGreaterThanOrEqual(5)
-    expect(placesByProvince[province]).toEqual(expect.arrayContaining([...municipalities]))
+    expect(namesIn(province)).toEqual(expect.arrayContaining([...municipalities]))
   })
 
   test.each(provinces)('%s is sorted, and holds nothing twice', province => {
-    const names = placesByProvince[province]
+    const names = namesIn(province)
     const collator = new Intl.Collator('nl', { ignorePunctuation: true })
     expect(names).toEqual([...names].sort(collator.compare))
     expect(new Set(names).size).toBe(names.length)

@@ -1,11 +1,5 @@
 import { keyOf, keyOfWords, withoutEmptyEnd, withoutEmptyWords, wordSet } from './place-text.js'
-import {
-  otherNames,
-  otherProvinceNames,
-  placesByProvince,
-  placesThatAreWords,
-  provinceAbbreviations,
-} from './places.js'
+import { otherProvinceNames, places, provinceAbbreviations } from './places.js'
 import { type Province, provinces } from './regions.js'
 import { sitesByTown } from './sites.js'
 
@@ -32,14 +26,14 @@ const provinceByAbbreviation = new Map(
 )
 
 export const table = new Map<string, Place>()
-for (const province of provinces)
-  for (const name of placesByProvince[province]) {
-    const key = keyOf(name)
-    if (!table.has(key)) table.set(key, { name, province })
-  }
-for (const [name, others] of Object.entries(otherNames)) {
+for (const { name, province } of places) {
+  const key = keyOf(name)
+  if (!table.has(key)) table.set(key, { name, province })
+}
+for (const { name, otherNames } of places) {
+  if (otherNames.length === 0) continue
   const province = table.get(keyOf(name))?.province ?? null
-  for (const spelling of [name, ...others]) table.set(keyOf(spelling), { name, province })
+  for (const spelling of [name, ...otherNames]) table.set(keyOf(spelling), { name, province })
 }
 
 const sites = new Set<Place>()
@@ -59,7 +53,7 @@ export function usualName(name: string): string | undefined {
   return provinceNames.get(key) ?? (place && !isSite(place) ? place.name : undefined)
 }
 
-const homonyms = new Set(provinces.flatMap(province => placesByProvince[province]).flatMap(baseOfQualified))
+const homonyms = new Set(places.flatMap(({ name }) => baseOfQualified(name)))
 
 /** Whether several towns in the Netherlands have the name, so that the name alone stands for none of them: 'Bergen'. */
 export const isHomonym = (key: string): boolean => homonyms.has(key) && !table.has(key)
@@ -117,7 +111,7 @@ export function splitProvince(words: readonly string[]) {
   return undefined
 }
 
-const ordinaryWords = new Set(placesThatAreWords.map(keyOf))
+const ordinaryWords = new Set(places.filter(({ isWord }) => isWord).map(({ name }) => keyOf(name)))
 
 export const isOrdinary = (words: readonly string[]) => ordinaryWords.has(keyOfWords(words))
 

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals'
 import { ask } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
-import { synonymLines } from './synonym-lines.js'
+import { partsOf } from '../reference/data/read-table.js'
+import { synonymLines } from './synonyms.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -29,7 +30,7 @@ test('a stop word is no reason why a tender was found', async () => {
 })
 
 test('a title is found by each term of the table that it consists of', async () => {
-  const terms = [...new Set(synonymLines.split('\n').flatMap(line => line.split(/ (?:[|>]|>>) /)))].filter(
+  const terms = [...new Set(synonymLines.flatMap(([left, , right]) => [...partsOf(left), ...partsOf(right)]))].filter(
     (term, index) => /\p{L}{3}/u.test(term) && index % 97 === 0,
   )
   for (const title of terms) {

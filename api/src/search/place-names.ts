@@ -1,4 +1,4 @@
-import { placesThatAreWords } from '../reference/places.js'
+import { places } from '../reference/places.js'
 import { isSite, provinceNames, table } from '../reference/place-table.js'
 import { keyOf } from '../reference/place-text.js'
 import { regionTowns } from './region-towns.js'
@@ -9,7 +9,7 @@ import type { Alternative } from './wish.js'
 const townCode = (town: string): Alternative => ({ code: `#in${lettersAndDigits(town)}` })
 const provinceCode = (province: string): Alternative => ({ code: `#pv${lettersAndDigits(province)}` })
 
-const alsoWords = new Set(placesThatAreWords.map(keyOf))
+const alsoWords = new Set(places.filter(({ isWord }) => isWord).map(({ name }) => keyOf(name)))
 
 /** What stands before a place: 'regio Utrecht', 'omgeving Arnhem'. Demanded only of texts without a place. */
 export const beforePlace: ReadonlySet<string> = new Set(

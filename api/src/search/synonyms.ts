@@ -1,5 +1,5 @@
+import { partsOf, readTable } from '../reference/data/read-table.js'
 import { fold, keyOfTerm } from './stem.js'
-import { synonymLines } from './synonym-lines.js'
 
 /** A query asks for so many other words of one word at most: what is beyond them is vague, and each costs time. */
 export const MAX_SYNONYMS = 24
@@ -33,8 +33,13 @@ interface Other {
   isSure: boolean
 }
 
+/** What somebody types, > or >>, and what it finds too; or the terms of a group alone. data/synonyms.tsv tells more. */
+export type SynonymLine = readonly string[]
+
+export const synonymLines: readonly SynonymLine[] = readTable('synonyms.tsv', { least: 1, most: 3 })
+
 /**
- * Reads the table of synonyms. `a | b` are the same, each found by the other; `x > a | b`: whoever types x asks for a and b too,
+ * Reads the table of synonyms. Terms of a group are found by each other; `x > a | b`: whoever types x asks for a and b too,
  * and not the other way round; `x >> a | b` does the same, and calls them close whatever the other lines say.
  *
  * Cosine similarity tells close from loose: the lines that have both, by those that are about either, which are all but those of
@@ -42,21 +47,18 @@ interface Other {
  * 'dijkversterking' and on several without it.
  * @returns what goes with a term, by its key
  */
-export function readSynonyms(lines: string): ReadonlyMap<string, Synonyms> {
+export function readSynonyms(lines: readonly SynonymLine[]): ReadonlyMap<string, Synonyms> {
   const others = new Map<string, Map<string, Other>>()
   const lineCounts = new Map<string, number>()
-  for (const line of lines.split('\n')) {
-    const [left = '', right] = line.split(/ >>? /)
-    const isSure = line.includes(' >> ')
-    const typed = termsOf(left)
-    const terms = termsOf(right ?? left)
+  for (const [left, relation, right] of lines) {
+    const isSure = relation === '>>'
+    const typed = partsOf(left)
+    const terms = partsOf(right ?? left)
     if (!isSure) for (const key of new Set(typed.map(keyOfTerm))) lineCounts.set(key, (lineCounts.get(key) ?? 0) + 1)
     for (const term of typed) addOthers(others, keyOfTerm(term), terms, right === undefined ? 1 : ONE_WAY, isSure)
   }
   return new Map([...others].map(([key, known]) => [key, byCloseness(key, [...known.values()], lineCounts)]))
 }
-
-const termsOf = (side: string) => side.split(' | ').map(term => term.trim())
 
 function addOthers(
   all: Map<string, Map<string, Other>>,
@@ -94,7 +96,7 @@ function byCloseness(key: string, others: readonly Other[], lineCounts: Readonly
   }
 }
 
-const table = readSynonyms(synonymLines.trim())
+const table = readSynonyms(synonymLines)
 
 /** What else a word or a term is called. */
 export const synonymsOf = (term: string): Synonyms => table.get(keyOfTerm(term)) ?? none
@@ -108,7 +110,7 @@ export const isSaidOtherwise = (term: string): boolean => table.get(keyOfTerm(te
 export const singleWords = (): ReadonlySet<string> =>
   new Set(
     synonymLines
-      .split(/\n| \| | >>? /)
+      .flatMap(([left, , right]) => [...partsOf(left), ...partsOf(right)])
       .map(fold)
       .filter(word => /^[a-z]{5,}$/.test(word)),
   )
