@@ -19,7 +19,7 @@ const limits = await builtApi('reference/limits.js')
 const labels = await builtApi('reference/labels.js')
 writeConstants('limits', limits)
 writeConstants('labels', Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, byName(label)])))
-step('Generating the hooks', ...tool('graphql-codegen', '--config', 'codegen.yml'))
+step('Generate the hooks', ...tool('graphql-codegen', '--config', 'codegen.yml'))
 
 /** The web client knows the values by GraphQL's names, which are the same in capitals. */
 function byName(label) {

@@ -1,7 +1,8 @@
 /** `npm start`: installs and builds what is missing or stale, then becomes the product itself. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { become, builtApi, prepare, root } from './lib/steps.mjs'
+import { builtApi, prepare, root } from './lib/steps.mjs'
+import { begin, bold, dim, isForPeople, note, ready } from './lib/terminal.mjs'
 
 process.chdir(root)
 // A running product must not be rebuilt while it runs: it would load files of two versions.
@@ -13,6 +14,29 @@ if (fs.existsSync(path.join(root, 'api/dist/src/process/running.js'))) {
     process.exit(0)
   }
 }
+const began = performance.now()
+const dataDirectory = path.resolve(process.env.DATA_DIR || '.data')
+// The log is for people who look for something in it; `-- --log` shows it all the same.
+if (isForPeople && !process.argv.includes('--log')) {
+  process.env.LOG_FILE ??= path.join(dataDirectory, 'log', 'start.log')
+  fs.rmSync(process.env.LOG_FILE, { force: true })
+}
+const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
+const place = path.relative(root, dataDirectory) || dataDirectory
+note(`\n${bold('GreenRock Tenders')} ${dim(`${version} · Node ${process.versions.node} · data in ${place}`)}\n`)
+process.once('exit', code => {
+  if (code !== 0 && process.env.LOG_FILE) note(`   ${dim('Full log:')} ${path.relative(root, process.env.LOG_FILE)}`)
+})
 prepare()
+await builtApi('tracing/start.js')
+const { startProduct } = await builtApi('start.js')
 // Graceful shutdown: imported, not spawned, so that Ctrl-C and SIGTERM reach the product directly.
-await become('main.js')
+await startProduct({
+  begin,
+  ready(url) {
+    const signIn = process.env.OIDC_ISSUER ? '' : `${dim('Sign in')}  'Doorgaan als beheerder'     `
+    note(`\n${signIn}${dim('Stop')}  Ctrl-C`)
+    note(dim(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`))
+    ready(url)
+  },
+})

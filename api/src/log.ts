@@ -14,5 +14,8 @@ function shownError(error: unknown): unknown {
 export const logTo = (destination: DestinationStream) =>
   pino({ level: 'info', base: null, serializers: { error: shownError, err: shownError } }, destination)
 
-/** Logs to standard error; process/lifecycle.ts sets the level. */
-export const log = logTo(pino.destination(2))
+/**
+ * Logs to standard error, or to the file that LOG_FILE names, which is read here because it is logged before the settings have been read;
+ * process/lifecycle.ts sets the level.
+ */
+export const log = logTo(pino.destination({ dest: process.env.LOG_FILE || 2, mkdir: true }))

@@ -15,6 +15,7 @@ import { handOverJobs } from './jobs/hand-over.js'
 import { prepareQueue } from './worker/worker.js'
 import { startWorkerProcess } from './worker/worker-process.js'
 import { log } from './log.js'
+import { during, type Report, silent } from './process/report.js'
 import type { Settings } from './settings/settings.js'
 import { timeLimits } from './time-limits.js'
 
@@ -26,7 +27,7 @@ export interface Server {
 }
 
 /** Starts the database (unless DATABASE_URL names one), migrations, the web server, and a worker beside it. */
-export async function startServer(settings: Settings, say: (line: string) => void = () => {}): Promise<Server> {
+export async function startServer(settings: Settings, report: Report = silent): Promise<Server> {
   const steps: (() => Promise<unknown>)[] = []
   /** Releases the resources acquired so far, in reverse order. */
   const undo = async () => {
@@ -39,12 +40,14 @@ export async function startServer(settings: Settings, say: (line: string) => voi
     const web = await listen(closingDown.listener, settings.port)
     steps.push(() => closeWeb(web))
 
-    const databaseUrl = settings.databaseUrl ?? (await embedded(settings, steps, say))
+    const databaseUrl = settings.databaseUrl ?? (await embedded(settings, steps, report))
     await whenReachable(databaseUrl, why => log.warn({ why }, 'waiting for the database'))
-    say('Migrating the database …')
-    await migrate(databaseUrl)
-    await prepareQueue(databaseUrl)
+    await during(report, 'Migrate the database', async () => {
+      await migrate(databaseUrl)
+      await prepareQueue(databaseUrl)
+    })
 
+    const serving = report.begin('Serve')
     const source = await createDataSource(databaseUrl, settings.databasePoolSize).initialize()
     steps.push(() => source.destroy())
     handOverJobs(source)
@@ -56,6 +59,7 @@ export async function startServer(settings: Settings, say: (line: string) => voi
 
     const worker =
       settings.worker === 'inline' ? await startWorkerProcess(databaseUrl, !settings.databaseUrl) : undefined
+    serving.done()
     return {
       port: (web.address() as AddressInfo).port,
       db: source.manager,
@@ -76,11 +80,11 @@ export async function startServer(settings: Settings, say: (line: string) => voi
   }
 }
 
-async function embedded(settings: Settings, steps: (() => Promise<unknown>)[], say: (line: string) => void) {
-  say('Starting the embedded PostgreSQL …')
-  const postgres: EmbeddedPostgres = await startEmbeddedPostgres({
-    dataDirectory: path.join(settings.dataDirectory, 'postgres'),
-  })
+async function embedded(settings: Settings, steps: (() => Promise<unknown>)[], report: Report) {
+  const dataDirectory = path.join(settings.dataDirectory, 'postgres')
+  const postgres: EmbeddedPostgres = await during(report, 'Start PostgreSQL', () =>
+    startEmbeddedPostgres({ dataDirectory }),
+  )
   steps.push(() => postgres.stop())
   return postgres.url
 }

@@ -69,7 +69,7 @@ test.each(process.env.TEST_LONG === '1' ? [false, true] : [true])(
       SOURCES: 'samples',
       LOG_LEVEL: 'silent',
     })
-    await main.until(/Migrating the database/)
+    await main.until(/Migrate the database/)
     if (isReaderGone) main.child.stdout?.destroy()
     main.child.kill('SIGTERM')
     await main.ended

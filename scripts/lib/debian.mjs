@@ -12,10 +12,10 @@ export function installFromDebian(name, program) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   // Once, even if it fails: the package lists from before may suffice.
-  if (!hasLooked) attempt('Updating the package lists (apt-get update)', 'apt-get', ['update', '-q'], { env })
+  if (!hasLooked) attempt('Update the package lists (apt-get)', 'apt-get', ['update', '-q'], { env })
   hasLooked = true
   // Some releases lack the package.
   if (spawnSync('apt-cache', ['show', name]).status !== 0) return false
   const args = ['install', '-y', '-q', '--no-install-recommends', name]
-  return attempt(`Installing ${name}`, 'apt-get', args, { env }) && fs.existsSync(program)
+  return attempt(`Install ${name}`, 'apt-get', args, { env }) && fs.existsSync(program)
 }

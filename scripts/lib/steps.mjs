@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { begin } from './terminal.mjs'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const cache = path.join(root, 'node_modules', '.cache', 'greenrock')
@@ -16,17 +17,15 @@ export function step(...given) {
 
 /** Runs a command and prints title and duration, its output only after a failure. @returns whether it succeeded */
 export function attempt(title, command, args, options = {}) {
-  const began = performance.now()
-  process.stderr.write(`• ${title} …`)
+  const shown = begin(title)
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1e9,
     ...options,
   })
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  process.stderr.write(status === 0 ? ` ${seconds} s\n` : ' failed\n')
-  if (status !== 0) process.stderr.write(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}\n`)
+  if (status === 0) shown.done()
+  else shown.fail(...`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trim().split('\n'))
   return status === 0
 }
 
@@ -93,7 +92,7 @@ export async function becomeTool(name) {
   const link = path.join(toolsFolder, 'src')
   if (stampOf('tools') !== tools || !fs.existsSync(link)) {
     fs.rmSync(toolsFolder, { recursive: true, force: true })
-    step('Building the tools', ...tool('tsc', '-b', 'api/tsconfig.tools.json'))
+    step('Build the tools', ...tool('tsc', '-b', 'api/tsconfig.tools.json'))
     // A tool imports the product as ../src, where its source has it.
     fs.symlinkSync('../../dist/src', link, 'junction')
     stamp('tools', tools)
@@ -108,10 +107,10 @@ export const cpvLabelsFile = path.join(root, 'api/src/reference/cpv-labels.gener
 export function install() {
   const lock = fingerprintOf(['package-lock.json'])
   if (stampOf('install') === lock && fs.existsSync(packageOf('tsc')) && fs.existsSync(cpvLabelsFile)) return
-  step('Installing packages (npm ci)', 'npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  step('Install packages', 'npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
     shell: process.platform === 'win32',
   })
-  step('Reading the labels of the CPV', process.execPath, ['scripts/cpv-labels.mjs'])
+  step('Read the labels of the CPV', process.execPath, ['scripts/cpv-labels.mjs'])
   stamp('install', lock)
 }
 
@@ -122,12 +121,12 @@ const tables = 'reference/data'
 
 /** Compiles the API, and copies and checks its tables, which the compiler leaves out. */
 export function buildApi() {
-  step('Building the API', ...tool('tsc', '-b', 'api'))
+  step('Build the API', ...tool('tsc', '-b', 'api'))
   fs.cpSync(path.join(root, 'api/src', tables), path.join(root, 'api/dist/src', tables), {
     recursive: true,
     filter: file => fs.statSync(file).isDirectory() || file.endsWith('.tsv'),
   })
-  step('Checking the tables of words and places', process.execPath, ['scripts/check-tables.mjs'])
+  step('Check words and places', process.execPath, ['scripts/check-tables.mjs'])
 }
 
 /** Builds what is older than its sources; the pages only when they are wanted. */
@@ -150,7 +149,7 @@ function build({ hasBrowser }) {
     ...operations.map(file => file.replace(/\.graphql$/, '.generated.ts')),
   ]
   if (stampOf('codegen') !== codegen || generated.some(file => !fs.existsSync(file))) {
-    step('Generating code for the web client', process.execPath, ['scripts/codegen.mjs', '--for-web'])
+    step('Generate code for the web client', process.execPath, ['scripts/codegen.mjs', '--for-web'])
     stamp('codegen', codegen)
   }
   if (!hasBrowser) return
@@ -166,7 +165,7 @@ function build({ hasBrowser }) {
     file => !/\.test\.(?:tsx?|json)$/.test(file),
   )
   if (stampOf('web') !== web || !fs.existsSync(path.join(root, 'web/dist/index.html'))) {
-    step('Building the web client', ...tool('vite', 'build', 'web', '--logLevel', 'warn'), forProduction)
+    step('Build the web client', ...tool('vite', 'build', 'web', '--logLevel', 'warn'), forProduction)
     stamp('web', web)
   }
   const graphiql = fingerprintOf(
@@ -175,7 +174,7 @@ function build({ hasBrowser }) {
   )
   if (stampOf('graphiql') !== graphiql || !fs.existsSync(path.join(root, 'web/graphiql/dist/index.html'))) {
     const settings = path.join('web', 'graphiql', 'vite.config.ts')
-    step('Building GraphiQL', ...tool('vite', 'build', '--config', settings, '--logLevel', 'warn'), forProduction)
+    step('Build GraphiQL', ...tool('vite', 'build', '--config', settings, '--logLevel', 'warn'), forProduction)
     stamp('graphiql', graphiql)
   }
 }

@@ -47,6 +47,11 @@ export const environment = z.object({
   LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug'])
     .prefault('info')
     .meta({ description: 'silent, error, warn, info, debug' }),
+  LOG_FILE: z.string().optional().meta({
+    description:
+      'File for the log lines, which otherwise go to standard error. `npm start` at a terminal has one in the data directory.',
+    example: '.data/log/start.log',
+  }),
 
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress()
     .optional()
