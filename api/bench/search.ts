@@ -7,7 +7,7 @@ import { learnWords } from '../src/search/spelling.service.js'
 import { understand } from '../src/search/understand.js'
 import type { Wish } from '../src/search/wish.js'
 import { learnSuggestions } from '../src/suggest/learn.service.js'
-import { listSql } from '../src/tenders/hot/list.js'
+import { listSql } from '../src/tenders/query/list.js'
 import { OrderDirection, TenderOrderField } from '../src/tenders/tender.inputs.js'
 import { listTenders } from '../src/tenders/tender.service.js'
 

@@ -1,4 +1,4 @@
-import { unseenSql } from '../../src/tenders/hot/unseen.js'
+import { unseenSql } from '../../src/tenders/query/unseen.js'
 import type { Dictionary } from './dictionary.js'
 import { globalId } from './global-id.js'
 

@@ -3,7 +3,7 @@ import { countOwnBookmarks, eachOwnBookmark } from '../bookmarks/bookmark.servic
 import { fairly } from '../fair-share.js'
 import type { Tender } from '../tenders/tender.entity.js'
 import type { TenderFilter, TenderOrder } from '../tenders/tender.inputs.js'
-import type { ListViewer } from '../tenders/hot/conditions.js'
+import type { ListViewer } from '../tenders/query/conditions.js'
 import { countFiltered, descriptionsOf, eachTender, lotsOf, shownTenders } from '../tenders/tender.service.js'
 import type { ExportRow } from './export-row.js'
 

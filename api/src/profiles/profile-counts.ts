@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { amsterdamDaysAgo, amsterdamMidnight } from '../calendar.js'
-import type { ListViewer } from '../tenders/hot/conditions.js'
+import type { ListViewer } from '../tenders/query/conditions.js'
 import { countByWeek, countEach } from '../tenders/tender.service.js'
 import type { TenderFilter } from '../tenders/tender.inputs.js'
 import { filterOf, type ProfileFilter } from './profile-filter.js'

@@ -6,8 +6,8 @@ import {
   type Group,
   type Option,
   valuesAsked,
-} from './hot/dimensions.js'
-import { copiesShown } from './hot/filter-reach.js'
+} from './query/dimensions.js'
+import { copiesShown } from './query/filter-reach.js'
 import type { TenderFilter } from './tender.inputs.js'
 
 export interface Facet {

@@ -2,8 +2,8 @@ import type { DataSource, EntityManager } from 'typeorm'
 import { Coalesced } from '../database/coalesced.js'
 import { namedQuery } from '../database/named-query.js'
 import { currentGroups, type KnownGroups } from './group-memory.js'
-import { type Moment, type Seen, seenSql } from './hot/moment.js'
-import { Parameters } from './hot/parameters.js'
+import { type Moment, type Seen, seenSql } from './query/moment.js'
+import { Parameters } from './query/parameters.js'
 
 /** Retention: the log of changes keeps an hour. */
 const MAX_AGE_MS = 10 * 60_000

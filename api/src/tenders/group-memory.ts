@@ -4,7 +4,7 @@ import { categoriesAt } from '../catalogue/category-memory.js'
 import { Coalesced } from '../database/coalesced.js'
 import { namedQuery } from '../database/named-query.js'
 import { log } from '../log.js'
-import { cities } from './hot/dimensions.js'
+import { cities } from './query/dimensions.js'
 import {
   type AllGroups,
   allGroupsSql,
@@ -13,7 +13,7 @@ import {
   type GroupChanges,
   groupChangesSql,
   groupNames,
-} from './hot/groups.js'
+} from './query/groups.js'
 import { KeptGroups } from './kept-groups.js'
 
 /** The groups of now, and the categories that their masks are about. */

@@ -1,5 +1,5 @@
-import type { Group } from './hot/dimensions.js'
-import type { CountedGroup } from './hot/groups.js'
+import type { Group } from './query/dimensions.js'
+import type { CountedGroup } from './query/groups.js'
 
 /** Tenders as groups, split by whether they are archived; `n` may be negative where they are a difference. */
 export interface Groups {

@@ -1,7 +1,7 @@
 import { type FieldNode, type GraphQLResolveInfo, isObjectType } from 'graphql'
 import { Extensions } from 'type-graphql'
 import { byField, fieldsAsked } from '../graphql/fields-asked.js'
-import { isTenderField, type TenderField, usualFields } from './hot/columns.js'
+import { isTenderField, type TenderField, usualFields } from './query/columns.js'
 
 /** What a field reads of its tender; it may depend on the fields that are asked of it. */
 type Reading = readonly TenderField[] | ((asked: ReadonlySet<string>) => readonly TenderField[])

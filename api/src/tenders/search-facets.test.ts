@@ -3,7 +3,7 @@ import { ask } from '../../test/ask.js'
 import { ownDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { readSearch } from '../search/search.service.js'
-import { type GroupRow, groupsSql } from './hot/groups.js'
+import { type GroupRow, groupsSql } from './query/groups.js'
 
 const database = ownDatabase()
 const db = () => database.manager

@@ -1,6 +1,6 @@
-const conditions = 'api/src/tenders/hot/conditions.ts'
-const dimensions = 'api/src/tenders/hot/dimensions.ts'
-const ranges = 'api/src/tenders/hot/ranges.ts'
+const conditions = 'api/src/tenders/query/conditions.ts'
+const dimensions = 'api/src/tenders/query/dimensions.ts'
+const ranges = 'api/src/tenders/query/ranges.ts'
 const query = 'api/src/rest/query.ts'
 
 /** What the index of the search is made of, without one of its texts. */

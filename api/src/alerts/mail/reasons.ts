@@ -7,7 +7,7 @@ import { domains } from '../../reference/domains.js'
 import { foundWords } from '../../search/find-hit.js'
 import { readPieces } from '../../search/read-pieces.js'
 import { understand } from '../../search/understand.js'
-import { given, textsAsked, valuesAsked } from '../../tenders/hot/dimensions.js'
+import { given, textsAsked, valuesAsked } from '../../tenders/query/dimensions.js'
 import type { Tender } from '../../tenders/tender.entity.js'
 import { hoursOf, rateOf, valueOf } from './words.js'
 

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import { Coalesced } from '../../database/coalesced.js'
 import { namedQuery } from '../../database/named-query.js'
-import { hasUnseen, type Moment, type Seen, seenSql } from '../hot/moment.js'
-import { Parameters } from '../hot/parameters.js'
+import { hasUnseen, type Moment, type Seen, seenSql } from '../query/moment.js'
+import { Parameters } from '../query/parameters.js'
 
 /**
  * Revalidation: a number that is the same as before only when all that a visitor is shown of tenders is: their rows, notices, awards,
