@@ -6,7 +6,9 @@ import { workInBackground } from '../src/database/background.js'
 import { createDataSource } from '../src/data-source.js'
 import { messages } from '../src/http/messages.js'
 import { log } from '../src/log.js'
+import { listenToPostgres } from '../src/notifications/postgres-notifications.js'
 import { keepObjectsYoung } from '../src/process/young-objects.js'
+import { followChanges, TENDERS_CHANGED } from '../src/tenders/change-cache.js'
 import { harvestMadeUp, trickleMadeUp } from './made-up-source.js'
 import type { JobRun, Role } from './processes.js'
 import { serveContender } from './serve-contender.js'
@@ -28,6 +30,7 @@ const settings = readConfiguration({
   SOCKETS_PER_ADDRESS: '100000',
   SESSION_SECRET: 'of the benchmark and of nothing else at all',
 })
+followChanges(source, await listenToPostgres(url!, [TENDERS_CHANGED]))
 const app = await createApp(source, settings, role !== ('asked anew' satisfies Role))
 const server = http.createServer(messages, app.listener)
 app.serveSockets(server)

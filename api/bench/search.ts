@@ -9,7 +9,7 @@ import type { Wish } from '../src/search/wish.js'
 import { learnSuggestions } from '../src/suggest/learn.service.js'
 import { listSql } from '../src/tenders/query/list.js'
 import { OrderDirection, TenderOrderField } from '../src/tenders/tender.inputs.js'
-import { listTenders } from '../src/tenders/tender.service.js'
+import { listTenders } from '../src/tenders/list.service.js'
 
 const ROUNDS = 5
 const FIRST = 20

@@ -3,7 +3,7 @@ import { percolate } from '../src/alerts/matching/percolate.service.js'
 import { loadCategoriser } from '../src/categorise/categorise.service.js'
 import { storeNotices } from '../src/notices/store.service.js'
 import { filterOf, type ProfileFilter } from '../src/profiles/profile-filter.js'
-import { countEach } from '../src/tenders/tender.service.js'
+import { countEach } from '../src/tenders/counts.service.js'
 import { madeUpNotices } from './data.js'
 
 const PROFILES = 10_000

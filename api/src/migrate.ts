@@ -5,7 +5,7 @@ import { seedCategories } from './catalogue/category.service.js'
 import { createDataSource } from './data-source.js'
 import { isOutage, tookTooLong } from './database/outage.js'
 import { log } from './log.js'
-import { beginChangeLog } from './tenders/change-log.service.js'
+import { beginVersions } from './tenders/versions/begin-versions.js'
 import { timeLimits } from './time-limits.js'
 
 const MIGRATION_LOCK = 4_107_001
@@ -43,7 +43,7 @@ async function migrateOnce(url: string): Promise<void> {
       await source.runMigrations()
       await refuseIncomplete(source)
       await seedCategories(source.manager)
-      await beginChangeLog(source.manager)
+      await beginVersions(source.manager)
     } finally {
       await source.destroy()
     }

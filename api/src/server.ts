@@ -16,7 +16,9 @@ import { prepareQueue } from './worker/worker.js'
 import { startWorkerProcess } from './worker/worker-process.js'
 import { log } from './log.js'
 import { during, type Report, silent } from './process/report.js'
+import { listenToPostgres } from './notifications/postgres-notifications.js'
 import type { Settings } from './settings/settings.js'
+import { followChanges, TENDERS_CHANGED } from './tenders/change-cache.js'
 import { timeLimits } from './time-limits.js'
 
 export interface Server {
@@ -51,6 +53,10 @@ export async function startServer(settings: Settings, report: Report = silent): 
     const source = await createDataSource(databaseUrl, settings.databasePoolSize).initialize()
     steps.push(() => source.destroy())
     handOverJobs(source)
+
+    const changes = await listenToPostgres(databaseUrl, [TENDERS_CHANGED])
+    steps.push(() => changes.stop())
+    followChanges(source, changes)
 
     const app = await createApp(source, settings)
     steps.push(() => app.stop())

@@ -36,7 +36,7 @@ export interface TestDatabase {
 }
 
 /** Reference data and bookkeeping, which migrations and triggers fill. */
-const KEPT = ['categories', 'migrations', 'search_parts', 'tender_changes']
+const KEPT = ['categories', 'migrations', 'search_parts']
 
 const QUEUE = ['graphile_worker._private_jobs', 'graphile_worker._private_job_queues']
 
@@ -50,10 +50,7 @@ export async function empty(source: DataSource): Promise<void> {
     [KEPT],
   )
   const deletions = [...tables.map(({ name }) => name), ...QUEUE].map(name => `DELETE FROM ${name}`)
-  await source.query(
-    `SET session_replication_role = replica; ${deletions.join('; ')};
-     INSERT INTO tender_changes DEFAULT VALUES; RESET session_replication_role`,
-  )
+  await source.query(`SET session_replication_role = replica; ${deletions.join('; ')}; RESET session_replication_role`)
 }
 
 /** What `empty` does not restore, and the next test file relies on. */

@@ -1,4 +1,4 @@
-import { unseenSql } from '../../src/tenders/query/unseen.js'
+import { unseenSql } from '../../src/tenders/query/personal.js'
 import type { Dictionary } from './dictionary.js'
 import { globalId } from './global-id.js'
 

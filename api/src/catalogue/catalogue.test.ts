@@ -6,7 +6,7 @@ import { keywordsOf } from '../reference/categories.js'
 import { Category } from './category.entity.js'
 import { currentCategories } from './category-memory.js'
 import { seedCategories } from './category.service.js'
-import { publicStats } from '../tenders/tender.service.js'
+import { publicStats } from '../tenders/statistics.service.js'
 import { provinceOfNuts } from '../reference/regions.js'
 
 const database = ownDatabase()

@@ -11,7 +11,7 @@ import { mergeTenders } from '../notices/merge.service.js'
 import { closeVanished } from '../notices/vanish.service.js'
 import type { SourceKey } from '../reference/sources.js'
 import { Tender } from '../tenders/tender.entity.js'
-import { publicStats, tenderStats } from '../tenders/tender.service.js'
+import { publicStats, tenderStats } from '../tenders/statistics.service.js'
 import type { User } from '../users/user.entity.js'
 import { sharingKeys } from './copy.service.js'
 

@@ -10,7 +10,7 @@ import { clearSamples } from '../samples/samples.service.js'
 import { archiveClosed } from '../notices/archive.service.js'
 import { recentActivity } from '../tenders/activity/activity.service.js'
 import { Tender } from '../tenders/tender.entity.js'
-import { publicStats } from '../tenders/tender.service.js'
+import { publicStats } from '../tenders/statistics.service.js'
 import { tasksOf } from '../worker/tasks.js'
 
 const database = testDatabase()

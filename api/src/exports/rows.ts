@@ -3,8 +3,10 @@ import { countOwnBookmarks, eachOwnBookmark } from '../bookmarks/bookmark.servic
 import { fairly } from '../fair-share.js'
 import type { Tender } from '../tenders/tender.entity.js'
 import type { TenderFilter, TenderOrder } from '../tenders/tender.inputs.js'
-import type { ListViewer } from '../tenders/query/conditions.js'
-import { countFiltered, descriptionsOf, eachTender, lotsOf, shownTenders } from '../tenders/tender.service.js'
+import type { ListViewer } from '../tenders/query/asked.js'
+import { countFiltered } from '../tenders/counts.service.js'
+import { descriptionsOf, lotsOf, shownTenders } from '../tenders/tender.service.js'
+import { eachTender } from '../tenders/export.service.js'
 import type { ExportRow } from './export-row.js'
 
 export interface RowsOptions {

@@ -14,7 +14,7 @@ import { MissingField, type Reader, RefusedItem } from '../sources/connector.js'
 import { fingerprint } from '../fingerprint.js'
 import { log } from '../log.js'
 import { Tender } from '../tenders/tender.entity.js'
-import { publicStats } from '../tenders/tender.service.js'
+import { publicStats } from '../tenders/statistics.service.js'
 import { harvest } from './harvest.service.js'
 import { ScraperRun } from './run.entity.js'
 

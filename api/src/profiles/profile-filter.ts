@@ -1,5 +1,5 @@
 import { invalid } from '../errors.js'
-import { given } from '../tenders/query/dimensions.js'
+import { given } from '../tenders/query/asked.js'
 import { ShowBookmarked, TenderFilter } from '../tenders/tender.inputs.js'
 
 /**

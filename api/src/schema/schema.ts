@@ -40,7 +40,7 @@ import { CategoryTenderCountResolver, SourceTenderCountResolver } from '../tende
 import { ActivityResolver } from '../tenders/activity/activity.resolver.js'
 import { StatsResolver } from '../tenders/stats.resolver.js'
 import { TenderVersionResolver } from '../tenders/versions/version.resolver.js'
-import { TenderConnectionResolver, TenderResolver } from '../tenders/tender.resolver.js'
+import { TenderConnectionResolver, TenderFacetsResolver, TenderResolver } from '../tenders/tender.resolver.js'
 import { UserConnectionResolver, UserResolver } from '../auth/user.resolver.js'
 import './enums.js'
 import { checkArgument } from './check-argument.js'
@@ -60,6 +60,7 @@ export const createSchema = (): GraphQLSchema =>
             NodeResolver,
             TenderResolver,
             TenderConnectionResolver,
+            TenderFacetsResolver,
             TenderVersionResolver,
             StatsResolver,
             ActivityResolver,

@@ -1,5 +1,4 @@
-import { LRUCache } from 'lru-cache'
-import type { DataSource, EntityManager } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import { namedQuery } from '../database/named-query.js'
 import { wordsOf } from './stem.js'
 import { inNames, rowOf, type Searched, searchedWishes } from './search.service.js'
@@ -31,38 +30,12 @@ export interface Mended {
 }
 
 /**
- * Cache: a page and its counts are asked for at once, and both must be of the same search. The words that corrections are taken from are
- * learned without a change of the tenders, so that entries also expire.
- */
-const kept = new WeakMap<DataSource, LRUCache<string, Promise<Mended | null>>>()
-const KEPT_MS = 5000
-
-/**
  * Another search for one that finds nothing: the first of widening, correcting and loosening that finds something; a narrower one
  * for what `canNarrow`. Null when the search is good as it is, or none of these finds anything.
  * @param archived among which tenders
  * @param isExact who asks wants what was typed and nothing else
- * @param state as `shownState` gives it: what was found before a tender came in or went is looked for again
  */
-export function mendFruitless(
-  db: EntityManager,
-  searched: Searched,
-  archived: boolean,
-  isExact: boolean,
-  state: number,
-): Promise<Mended | null> {
-  const cache = kept.get(db.connection) ?? new LRUCache<string, Promise<Mended | null>>({ max: 500, ttl: KEPT_MS })
-  kept.set(db.connection, cache)
-  const key = `${state} ${archived} ${isExact} ${searched.terms.query}`
-  const earlier = cache.get(key)
-  if (earlier) return earlier
-  const mended = changed(db, searched, archived, isExact)
-  cache.set(key, mended)
-  mended.catch(() => cache.delete(key))
-  return mended
-}
-
-async function changed(
+export async function mendFruitless(
   db: EntityManager,
   searched: Searched,
   archived: boolean,

@@ -209,7 +209,7 @@ test('whether there is anything else is asked of the index: no tender is read in
       return row as { inTurn: number; byIndex: number }
     }
     const before = await scans()
-    for (const text of searches) await mendFruitless(tx, (await readSearch(tx, text, 'search'))!, false, false, 0)
+    for (const text of searches) await mendFruitless(tx, (await readSearch(tx, text, 'search'))!, false, false)
     const after = await scans()
     expect(after.inTurn).toBe(before.inTurn)
     expect(after.byIndex).toBeGreaterThan(before.byIndex + searches.length)

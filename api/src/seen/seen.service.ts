@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import { namedQuery } from '../database/named-query.js'
-import { given } from '../tenders/query/dimensions.js'
-import type { ListViewer } from '../tenders/query/conditions.js'
+import { given } from '../tenders/query/asked.js'
+import type { ListViewer } from '../tenders/query/asked.js'
 import { idsSql } from '../tenders/query/list.js'
-import { Parameters } from '../tenders/query/parameters.js'
-import { LOOKED_UP_MINUTES, NEW_FOR_DAYS, unseenSql } from '../tenders/query/unseen.js'
+import { Parameters } from '../tenders/query/asked.js'
+import { LOOKED_UP_MINUTES, NEW_FOR_DAYS, unseenSql } from '../tenders/query/personal.js'
 import { TenderFilter } from '../tenders/tender.inputs.js'
-import { countFiltered, shownTo } from '../tenders/tender.service.js'
+import { countFiltered } from '../tenders/counts.service.js'
+import { shownTo } from '../tenders/asked.service.js'
 
 /** More than are stored in the days in which a tender is new. */
 const MAX_MARKED = 100_000

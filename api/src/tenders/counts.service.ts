@@ -1,95 +1,95 @@
 import type { EntityManager } from 'typeorm'
-import { namedQuery } from '../database/named-query.js'
-import type { KnownCategory } from '../catalogue/category.entity.js'
-import { currentCategories } from '../catalogue/category-memory.js'
+import { currentCategories, knownVersion } from '../catalogue/category-memory.js'
+import { namedQuery, type Sql } from '../database/named-query.js'
 import { uncategorised } from '../reference/categories.js'
 import { allSources } from '../reference/sources.js'
-import { freshGroups } from './fresh-groups.js'
-import { currentGroups, type KnownGroups } from './group-memory.js'
-import type { Seen } from './query/moment.js'
-import { addFacets, countGroups, type Facets, facetsOf, roundFacets, subtractFacets } from './facets.js'
-import { cities, dimensions, given, type Group, valuesAsked, type Whereabouts } from './query/dimensions.js'
-import { areGroupsEnough, copiesShown, doGroupsKnowMost, otherPlacesAsked, placesAsked } from './query/filter-reach.js'
-import { hasExclusions } from './query/exclusions.js'
+import { askedOf, shownTo } from './asked.service.js'
+import { changeCache } from './change-cache.js'
+import { type Facet, type Facets, facetsOf, roundFacets, subtractFacets } from './facets.js'
+import type { Asked, ListViewer } from './query/asked.js'
+import { dimensions, type Group } from './query/dimensions.js'
 import { type GroupRow, groupsSql } from './query/groups.js'
-import type { Asked } from './query/conditions.js'
 import { countSql, countsSql } from './query/list.js'
-import type { Groups, KeptGroups } from './kept-groups.js'
+import { hasExclusions } from './query/personal.js'
+import { countsByMaskSql } from './query/statistics.js'
 import { TenderFilter } from './tender.inputs.js'
 
-/**
- * Number of tenders that match the filter.
- * @param seen what a statement of the caller says of the groups in memory
+/*
+ * How a count is made: one statement over the covering index of tenders, or the index of the search, whose result is kept until
+ * a tender changes. What depends on its viewer or on bookmarks is counted each time. What a viewer keeps out of all lists is
+ * counted apart, by indexes that find it, and subtracted: the rest is the same for everybody.
  */
-export async function countTenders(db: EntityManager, asked: Asked, seen?: Seen): Promise<number> {
-  const included = withoutExclusions(asked.filter)
-  const isEnough = areGroupsEnough(included)
-  const isOfSources = !isEnough && doGroupsKnowMost(included) && otherPlacesAsked(included).length === 0
-  if (!isEnough && !isOfSources) return countRows(db, asked)
-  const copies = isEnough ? 0 : await countRows(db, onlyCopies(withoutExcluded(asked, included)))
-  const all = copies + (await countInGroups(db, included, seen))
-  return hasExclusions(asked) ? all - (await countRows(db, { ...asked, leftOut: true })) : all
+const counts = changeCache<number>(2000)
+const facets = changeCache<FacetCounts>(1000)
+/** Thousands of groups each. */
+const groups = changeCache<Groups>(20)
+const masks = changeCache<readonly MaskCount[]>(1)
+
+const keyOf = ({ text, values }: Sql) => `${text} ${JSON.stringify(values)}`
+
+const isForEverybody = ({ unseen, putAway, showBookmarked }: TenderFilter): boolean =>
+  !unseen && !putAway && !showBookmarked
+
+/** Number of tenders that match the filter. */
+export async function countTenders(db: EntityManager, asked: Asked): Promise<number> {
+  if (!isForEverybody(asked.filter)) return readCount(db, countSql(asked))
+  const sql = countSql({ ...asked, viewer: null })
+  const all = await counts(db, keyOf(sql), () => readCount(db, sql))
+  return hasExclusions(asked) ? all - (await readCount(db, countSql({ ...asked, leftOut: true }))) : all
 }
 
-const withoutExcluded = (asked: Asked, included: TenderFilter): Asked => ({
-  ...asked,
-  filter: included,
-  excluded: null,
-  viewer: null,
-})
-
-const onlyCopies = (asked: Asked): Asked => ({ ...asked, onlyCopies: true })
-
-async function countRows(db: EntityManager, asked: Asked): Promise<number> {
-  const [row] = await namedQuery<{ n: number }>(db, countSql(asked))
+async function readCount(db: EntityManager, sql: Sql): Promise<number> {
+  const [row] = await namedQuery<{ n: number }>(db, sql)
   return row!.n
 }
 
-/** What groups can count: what is left out of it is counted apart, by indexes that find it, and subtracted. */
-const withoutExclusions = (filter: TenderFilter): TenderFilter =>
-  given(filter.excludedWords) || given(filter.excludedOrganizations)
-    ? changed(filter, { excludedWords: null, excludedOrganizations: null })
-    : filter
+/** @throws UserError for an invalid filter */
+export const countFiltered = async (
+  db: EntityManager,
+  filter: TenderFilter,
+  viewer: ListViewer | null,
+): Promise<number> => countTenders(db, await shownTo(db, filter, viewer))
 
-async function countInGroups(db: EntityManager, filter: TenderFilter, seen?: Seen): Promise<number> {
-  const known = await freshGroups(db, seen)
-  const { groups, categories } = known
-  return kept(
-    madeOf(known).counts,
-    filter,
-    groups,
-    some => countGroups(shownOf(some, filter), filter, categories),
-    (one, other) => one + other,
-  )
+/** Number of tenders of each filter, by one statement. Searches are as typed: nothing else is counted in place of one that finds nothing. */
+export async function countEach(
+  db: EntityManager,
+  filters: readonly TenderFilter[],
+  viewer: ListViewer | null = null,
+): Promise<readonly number[]> {
+  if (filters.length === 0) return []
+  const asked = await Promise.all(filters.map(filter => askedOf(db, filter, viewer)))
+  const [row] = await namedQuery<{ counts: number[] }>(db, countsSql(asked))
+  return row!.counts
 }
 
-/** As `countTenders` for each, in their order, with one statement at most. */
-export async function countAll(db: EntityManager, all: readonly Asked[]): Promise<readonly number[]> {
-  const read = all.filter(asked => hasExclusions(asked) || !areGroupsEnough(asked.filter))
-  const [row] = read.length > 0 ? await namedQuery<{ counts: number[] }>(db, countsSql(read)) : []
-  const counts = new Map(read.map((asked, index) => [asked, row!.counts[index]!]))
-  return Promise.all(all.map(async asked => counts.get(asked) ?? countTenders(db, asked)))
+interface MaskCount {
+  readonly mask: bigint
+  readonly n: number
 }
+
+async function readMasks(db: EntityManager): Promise<readonly MaskCount[]> {
+  const rows = await namedQuery<{ mask: string; n: number }>(db, countsByMaskSql)
+  return rows.map(({ mask, n }) => ({ mask: BigInt(mask), n }))
+}
+
+const currentMasks = (db: EntityManager) => masks(db, '', () => readMasks(db))
+
+const sumOf = (all: readonly MaskCount[], matches: (mask: bigint) => boolean): number =>
+  all.reduce((sum, { mask, n }) => (matches(mask) ? sum + n : sum), 0)
 
 /** Number of tenders, archived ones included, whose only category is the fallback; copies are not counted. */
 export async function countUncategorised(db: EntityManager): Promise<number> {
-  const { groups, categories } = await currentGroups(db)
+  const categories = await currentCategories(db)
   const fallback = 1n << BigInt(categories.find(({ slug }) => slug === uncategorised)!.bit)
-  return countWhere(groups, mask => mask === fallback)
+  return sumOf(await currentMasks(db), mask => mask === fallback)
 }
 
 /** Number of tenders, archived ones included, of each category; copies are not counted. In the order of the ids. */
 export async function tenderCountsByCategory(db: EntityManager, ids: readonly string[]): Promise<number[]> {
-  const { groups, categories } = await currentGroups(db)
+  const categories = await currentCategories(db)
+  const all = await currentMasks(db)
   const bits = new Map(categories.map(({ id, bit }) => [id, 1n << BigInt(bit)]))
-  return ids.map(id => countWhere(groups, mask => (mask & (bits.get(id) ?? 0n)) > 0n))
-}
-
-function countWhere({ live, archived }: Groups, matches: (mask: bigint) => boolean): number {
-  let count = 0
-  for (const groups of [live, archived])
-    for (const { mask, isCopy, n } of groups) if (!isCopy && matches(mask)) count += n
-  return count
+  return ids.map(id => sumOf(all, mask => (mask & (bits.get(id) ?? 0n)) > 0n))
 }
 
 export type FacetCounts = Facets & {
@@ -97,135 +97,51 @@ export type FacetCounts = Facets & {
   readonly isApproximate: boolean
 }
 
+interface Groups {
+  readonly groups: readonly Group[]
+  readonly isApproximate: boolean
+}
+
 /**
  * Facet counts: for each option of each dropdown, how many tenders would match if it were chosen and all other filters
  * stayed.
- * @param seen as for `countTenders`
  */
-export async function tenderFacets(db: EntityManager, asked: Asked, seen?: Seen): Promise<FacetCounts> {
-  const filter = withoutExclusions(asked.filter)
-  const isEnough = areGroupsEnough(filter)
-  if (!isEnough && !doGroupsKnowMost(filter)) return readFacets(db, asked)
-  const known = await freshGroups(db, seen)
-  const { groups, categories } = known
-  const isOfSources = !isEnough && copiesShown(filter) === 'ofSources'
-  const inGroups = kept(
-    madeOf(known).facets,
-    filter,
-    groups,
-    some => exact(facetsShown(isOfSources ? originalsOf(some) : some, filter, categories)),
-    (one, other) => exact(addFacets(one, other)),
-  )
-  const others = isEnough ? null : await facetsBeside(db, withoutExcluded(asked, filter))
-  const facets = others ? exact(addFacets(inGroups, others)) : inGroups
-  if (!hasExclusions(asked)) return facets
-  const { isApproximate, ...out } = await readFacets(db, { ...asked, leftOut: true })
-  return { ...subtractFacets(facets, out), isApproximate }
-}
-
-/** What groups do not tell: of several sources, their copies; of towns that are no options, what is in these. */
-async function facetsBeside(db: EntityManager, asked: Asked): Promise<Facets> {
-  const { filter } = asked
-  if (copiesShown(filter) === 'ofSources') return readFacets(db, onlyCopies(asked))
-  const provinces = (valuesAsked('region', filter, []) as readonly Whereabouts[]).filter(where => 'province' in where)
-  const isKnown = (group: Group) => provinces.some(where => dimensions.region.matches(group, where))
-  const { live, archived } = (
-    await readGroups(db, { ...asked, onlyPlaces: otherPlacesAsked(filter) }, placesOf(filter))
-  ).groups
-  const towns = { live: live.filter(group => !isKnown(group)), archived: archived.filter(group => !isKnown(group)) }
-  const facets = facetsShown(towns, filter, await currentCategories(db))
-  // Which regions could be chosen instead, groups tell of all tenders.
-  return { ...facets, region: facets.region.map(option => ({ ...option, count: 0 })) }
-}
-
-const placesOf = (filter: TenderFilter) => [...cities, ...placesAsked(filter)]
-
-const originalsOf = ({ live, archived }: Groups): Groups => ({
-  live: [...live].filter(({ isCopy }) => !isCopy),
-  archived: [...archived].filter(({ isCopy }) => !isCopy),
-})
-
-const exact = (facets: Facets): FacetCounts => ({ ...facets, isApproximate: false })
-
-async function readFacets(db: EntityManager, asked: Asked): Promise<FacetCounts> {
-  const { filter } = asked
-  const { groups, isApproximate } = await readGroups(db, asked, placesOf(filter))
-  const facets = facetsShown(groups, filter, await currentCategories(db))
-  return { ...(isApproximate ? roundFacets(facets) : facets), isApproximate }
-}
-
-/** An archived tender is neither open nor closed. */
-function shownOf({ live, archived }: Groups, filter: TenderFilter): Iterable<Group> {
-  if (!filter.archived) return live
-  return filter.openClosed ? [] : archived
-}
-
-function facetsShown(groups: Groups, filter: TenderFilter, categories: readonly KnownCategory[]): Facets {
-  const { status } = facetsOf(groups.live, filter, categories)
-  const count = countGroups(groups.archived, changed(filter, { openClosed: null }), categories)
-  return {
-    ...facetsOf(shownOf(groups, filter), filter, categories),
-    status: [...status, { key: 'archived', label: 'Gearchiveerd', count }],
+export async function tenderFacets(db: EntityManager, asked: Asked): Promise<FacetCounts> {
+  const { filter, search } = asked
+  const categories = await currentCategories(db)
+  const counted = async (read: Promise<Groups>): Promise<FacetCounts> => {
+    const { groups: found, isApproximate } = await read
+    const exact = facetsOf(found, filter, categories)
+    return { ...(isApproximate ? roundFacets(exact) : exact), isApproximate }
   }
+  if (!isForEverybody(filter) || (search && hasExclusions(asked))) return counted(readGroups(db, groupsSql(asked)))
+
+  const sql = groupsSql({ ...asked, viewer: null })
+  const options = [knownVersion(db), allSources().map(({ key, name }) => [key, name])]
+  const all = await facets(db, `${keyOf(sql)} ${JSON.stringify([filter, options])}`, () =>
+    counted(groups(db, keyOf(sql), () => readGroups(db, sql))),
+  )
+  if (!hasExclusions(asked)) return all
+  return { ...all, ...subtractFacets(all, await counted(readGroups(db, groupsSql({ ...asked, leftOut: true })))) }
 }
 
-const changed = (filter: TenderFilter, values: Partial<TenderFilter>) =>
-  Object.assign(new TenderFilter(), filter, values)
-
-async function readGroups(db: EntityManager, asked: Asked, names: readonly string[]) {
-  const rows = await namedQuery<GroupRow>(db, groupsSql(asked, names))
-  const groups = rows.map(row => ({ ...row, mask: BigInt(row.mask), n: row.n * row.weight }))
+async function readGroups(db: EntityManager, sql: Sql): Promise<Groups> {
+  const rows = await namedQuery<GroupRow>(db, sql)
   return {
-    groups: { live: groups.filter(({ archived }) => !archived), archived: groups.filter(({ archived }) => archived) },
+    groups: rows.map(row => ({ ...row, mask: BigInt(row.mask), n: row.n * row.weight })),
     isApproximate: rows.some(({ weight }) => weight > 1),
   }
 }
 
-const MAX_MEMOIZED_FILTERS = 1000
-
-interface Kept<Value> {
-  readonly value: Value
-  /** Of the groups that it was made of. */
-  readonly version: number
-}
-
-/** What was made of the same groups, sources and categories before, by filter: most requests repeat the same few. */
-interface Made {
-  /** An added source is one more option, which the groups do not tell. */
-  readonly sources: ReturnType<typeof allSources>
-  readonly categories: readonly KnownCategory[]
-  readonly counts: Map<string, Kept<number>>
-  readonly facets: Map<string, Kept<FacetCounts>>
-}
-const made = new WeakMap<KeptGroups, Made>()
-
-function madeOf({ groups, categories }: KnownGroups): Made {
-  const sources = allSources()
-  const earlier = made.get(groups)
-  if (earlier?.sources === sources && earlier.categories === categories) return earlier
-  const anew: Made = { sources, categories, counts: new Map(), facets: new Map() }
-  made.set(groups, anew)
-  return anew
-}
-
-/**
- * Incremental view: what was counted before is brought up to date by counting only the differences since, so that a write does
- * not make every filter be counted anew over all groups.
- */
-function kept<Value>(
-  values: Map<string, Kept<Value>>,
-  filter: TenderFilter,
-  groups: KeptGroups,
-  make: (groups: Groups) => Value,
-  add: (one: Value, other: Value) => Value,
-): Value {
-  const key = JSON.stringify(filter, Object.keys(filter).toSorted())
-  const { version } = groups
-  const earlier = values.get(key)
-  if (earlier?.version === version) return earlier.value
-  const differences = earlier ? groups.since(earlier.version) : null
-  const value = earlier && differences ? add(earlier.value, make(differences)) : make(groups)
-  if (!earlier && values.size >= MAX_MEMOIZED_FILTERS) values.clear()
-  values.set(key, { value, version })
-  return value
+/** As a facet, what is open, closed and archived; these three are counted exactly. */
+export function statusFacet(db: EntityManager, asked: Asked): Promise<readonly Facet[]> {
+  const options = dimensions.status.options([]).map(({ key, label, value }) => ({ key, label, archived: false, value }))
+  return Promise.all(
+    [...options, { key: 'archived', label: 'Gearchiveerd', archived: true, value: null }].map(
+      async ({ key, label, archived, value }) => {
+        const filter = Object.assign(new TenderFilter(), asked.filter, { archived, openClosed: value })
+        return { key, label, count: await countTenders(db, { ...asked, filter }) }
+      },
+    ),
+  )
 }

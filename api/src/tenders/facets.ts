@@ -7,7 +7,7 @@ import {
   type Option,
   valuesAsked,
 } from './query/dimensions.js'
-import { copiesShown } from './query/filter-reach.js'
+import { copiesShown } from './query/filters.js'
 import type { TenderFilter } from './tender.inputs.js'
 
 export interface Facet {
@@ -16,22 +16,14 @@ export interface Facet {
   readonly count: number
 }
 
-export type Facets = Readonly<Record<DimensionName, readonly Facet[]>>
+export type FacetName = Exclude<DimensionName, 'status'>
+export type Facets = Readonly<Record<FacetName, readonly Facet[]>>
 
 const all = dimensionNames.map(name => ({ name, dimension: anyDimension(name) }))
 
-/** Number of tenders in these groups that match the filter. */
-export function countGroups(
-  groups: Iterable<Group>,
-  filter: TenderFilter,
-  categories: readonly KnownCategory[],
-): number {
-  const asked = askedBy(filter, categories)
-  const isListed = listedBy(filter)
-  let count = 0
-  for (const group of groups) if (isListed(group) && asked.every(({ matches }) => matches(group))) count += group.n
-  return count
-}
+/** What is open is counted apart, since what is archived is neither open nor closed. */
+export const facetNames = dimensionNames.filter((name): name is FacetName => name !== 'status')
+const counted = facetNames.map(name => ({ name, dimension: anyDimension(name) }))
 
 /**
  * Facet counts: for each option of each dropdown, how many tenders would match if it were chosen and all other filters
@@ -40,16 +32,16 @@ export function countGroups(
 export function facetsOf(groups: Iterable<Group>, filter: TenderFilter, categories: readonly KnownCategory[]): Facets {
   const asked = askedBy(filter, categories)
   const isListed = listedBy(filter)
-  const alike = new Map(all.map(({ name }) => [name, new Map<unknown, Group>()]))
+  const alike = new Map(counted.map(({ name }) => [name, new Map<unknown, Group>()]))
   for (const group of groups) {
     // Choosing a source would show its copies.
     const refusing = asked.filter(({ matches }) => !matches(group)).map(({ name }) => name)
     if (!isListed(group)) refusing.push('source')
     if (refusing.some(name => name !== refusing[0])) continue
-    for (const { name, dimension } of all)
+    for (const { name, dimension } of counted)
       if (refusing.length === 0 || refusing[0] === name) addTo(alike.get(name)!, dimension.valueOf(group), group)
   }
-  const facets = all.map(({ name, dimension }) => {
+  const facets = counted.map(({ name, dimension }) => {
     const left = [...alike.get(name)!.values()]
     const count = ({ key, label, value }: Option<unknown>): Facet => ({
       key,
@@ -61,10 +53,6 @@ export function facetsOf(groups: Iterable<Group>, filter: TenderFilter, categori
   return Object.fromEntries(facets) as unknown as Facets
 }
 
-/** The sum of two counts of the same options. */
-export const addFacets = (one: Facets, other: Facets): Facets =>
-  eachFacet(one, (name, { count }, index) => count + other[name][index]!.count)
-
 /** What is left of the one without the other. */
 export const subtractFacets = (one: Facets, other: Facets): Facets =>
   eachFacet(one, (name, { count }, index) => count - other[name][index]!.count)
@@ -73,12 +61,12 @@ export const subtractFacets = (one: Facets, other: Facets): Facets =>
 export const roundFacets = (facets: Facets): Facets =>
   eachFacet(facets, (_name, { count }) => Number(count.toPrecision(2)))
 
-function eachFacet(facets: Facets, count: (name: DimensionName, facet: Facet, index: number) => number): Facets {
-  const counted = dimensionNames.map(name => {
+function eachFacet(facets: Facets, count: (name: FacetName, facet: Facet, index: number) => number): Facets {
+  const entries = facetNames.map(name => {
     const options = facets[name].map((facet, index) => ({ ...facet, count: count(name, facet, index) }))
     return [name, options] as const
   })
-  return Object.fromEntries(counted) as unknown as Facets
+  return Object.fromEntries(entries) as unknown as Facets
 }
 
 /** Adds the number of a group to that of those that no option of a dimension tells apart from it. */

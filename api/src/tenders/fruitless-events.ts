@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import type { ConnectionOf } from '../paging/connection.js'
 import type { TenderFilter } from './tender.inputs.js'
-import { given } from './query/dimensions.js'
+import { given } from './query/asked.js'
 
 /** @param search as it was typed */
 type Listener = (search: string) => void

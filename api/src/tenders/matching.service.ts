@@ -4,10 +4,10 @@ import { currentCategories } from '../catalogue/category-memory.js'
 import type { KnownCategory } from '../catalogue/category.entity.js'
 import { namedQuery } from '../database/named-query.js'
 import { UserError } from '../errors.js'
-import type { Asked, ListViewer } from './query/conditions.js'
+import type { Asked, ListViewer } from './query/asked.js'
 import { copyBatch, dropBatch, idsAmongSql, matchingSql } from './query/matching.js'
 import type { TenderFilter } from './tender.inputs.js'
-import { askedOf } from './tender.service.js'
+import { askedOf } from './asked.service.js'
 
 /** Filters of one statement: a parameter has a number of 16 bits, and planning takes about as long for each. */
 const FILTERS_AT_ONCE = 200

@@ -1,4 +1,4 @@
-import { given } from './query/dimensions.js'
+import { given } from './query/asked.js'
 import type { NearestFilter } from './nearest.types.js'
 import { TenderFilter } from './tender.inputs.js'
 

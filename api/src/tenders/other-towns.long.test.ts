@@ -1,9 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { ask } from '../../test/ask.js'
 import { countedList } from '../../test/counted-list.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
-import { recordStatements } from '../../test/statements.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -56,13 +54,4 @@ test.each([
     expect(count('status', 'archived')).toBe((await listed({ ...filter, archived: true })).total)
     if (!('archived' in more)) expect(count('status', 'open') + count('status', 'gesloten')).toBe(total)
   }
-})
-
-test('counts beside a town read what is in it by the search index', async () => {
-  const facets = '{ tenders(filter: { region: "Assen" }) { facets { source { count } } } }'
-  await ask(db(), facets)
-  const sent = await recordStatements(database.source)(() => ask(db(), facets))
-  const counting = sent.filter(text => /count\(\*\)/.test(text))
-  expect(counting).toHaveLength(1)
-  expect(counting[0]).toContain("search_code('#in'")
 })

@@ -4,7 +4,7 @@ import { ownDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { createDataSource } from '../data-source.js'
 import { OpenClosed, type TenderFilter } from './tender.inputs.js'
-import { listTenders } from './tender.service.js'
+import { listTenders } from './list.service.js'
 
 const database = ownDatabase()
 /** Prepared statements belong to a connection, so that this has one only. */
@@ -38,5 +38,11 @@ test('a first page is not planned again for each request, whatever it is filtere
   const plans = await alone.query<{ custom: number; kept: number }[]>(
     `SELECT custom_plans::int AS custom, generic_plans::int AS kept FROM pg_prepared_statements WHERE statement LIKE 'WITH p %'`,
   )
-  expect(plans).toEqual(lists.map(() => ({ custom: TRIED, kept: TRIED })))
+  expect(plans).toHaveLength(lists.length)
+  // What has no parameters is planned once.
+  for (const plan of plans)
+    expect([
+      { custom: TRIED, kept: TRIED },
+      { custom: 0, kept: 2 * TRIED },
+    ]).toContainEqual(plan)
 })

@@ -9,6 +9,8 @@ const database = ownDatabase()
 const db = () => database.manager
 
 const COPIES = 8000
+/** Those that are not archived. */
+const LIVE = 7489
 
 /** Replaces a tender by copies, one of sixteen of them archived, by rows alone; their ids end in every digit equally often. */
 async function multiply(id: string): Promise<void> {
@@ -21,7 +23,7 @@ async function multiply(id: string): Promise<void> {
     await tx.query('SET LOCAL session_replication_role = replica')
     await tx.query(
       `INSERT INTO tenders (id, procedure_key, archived, ${names})
-       SELECT ('00000000-0000-7000-8000-' || lpad(to_hex(at), 12, '0'))::uuid, 'copy ' || at, (at >> 4) % 16 = 0, ${names}
+       SELECT ('00000000-0000-7000-8000-' || lpad(to_hex(at), 12, '0'))::uuid, 'copy ' || at, (at >> 8) % 16 = 0, ${names}
        FROM tenders, generate_series(1, ${COPIES}) at WHERE id = $1`,
       [id],
     )
@@ -66,8 +68,8 @@ describe('the counts beside a search', () => {
     expect(await facetsOf({ search: 'renovatie' })).toEqual({
       isApproximate: true,
       tenderned: 7500,
-      open: 7500,
-      archived: 500,
+      open: LIVE,
+      archived: COPIES - LIVE,
     })
   })
 
@@ -79,23 +81,23 @@ describe('the counts beside a search', () => {
 
   test('come from the smallest sample that is large enough', async () => {
     const counted = async (minSample: number) => {
-      const { text, values } = groupsSql(await asked('renovatie'), [], minSample)
+      const { text, values } = groupsSql(await asked('renovatie'), minSample)
       const rows = await db().query<GroupRow[]>(text, [...values])
       const [row] = rows
       return { weight: row!.weight, n: rows.reduce((sum, { n }) => sum + n, 0) }
     }
-    expect(await counted(COPIES)).toEqual({ weight: 1, n: COPIES })
+    expect(await counted(COPIES)).toEqual({ weight: 1, n: LIVE })
     expect((await counted(200)).weight).toBe(16)
     expect(await counted(20)).toMatchObject({ weight: 256 })
     expect((await counted(20)).n).toBeLessThan(40)
   })
 
   test('read only the index of the sample then', async () => {
-    const { text, values } = groupsSql(await asked('renovatie'), [])
+    const { text, values } = groupsSql(await asked('renovatie'))
     const [{ 'QUERY PLAN': plan }] = await db().query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, [...values])
     const nodes = nodesOf(plan[0].Plan).filter(node => node['Relation Name'] === 'tenders')
     const read = nodes.map(node => node['Actual Rows'] * node['Actual Loops']).filter(Boolean)
-    expect(read).toEqual([COPIES / 16])
+    expect(read).toEqual([469])
   })
 })
 

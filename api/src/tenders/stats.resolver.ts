@@ -2,7 +2,7 @@ import { Ctx, Field, FieldResolver, Int, Query, Resolver } from 'type-graphql'
 import { ObjectType } from '../graphql/object-type.js'
 import type { Context } from '../context.js'
 import { countUncategorised } from './counts.service.js'
-import { tenderStats } from './tender.service.js'
+import { tenderStats } from './statistics.service.js'
 
 @ObjectType({ description: 'Number of tenders of one source.' })
 class SourceCount {

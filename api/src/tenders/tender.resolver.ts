@@ -14,7 +14,9 @@ import { amsterdamToday } from '../calendar.js'
 import { NearestFilter } from './nearest.types.js'
 import { SearchHit } from '../search/search-hit.types.js'
 import { SearchChange } from '../search/search-change.types.js'
-import { dimensionNames, dimensions } from './query/dimensions.js'
+import type { FacetCounts } from './counts.service.js'
+import { facetNames } from './facets.js'
+import { dimensions } from './query/dimensions.js'
 import { notListedSince } from './absences.js'
 import { statusGroup, statusText } from './status.js'
 import { fieldsOfTender, Reads, readsOfList } from './look-ahead.js'
@@ -23,14 +25,9 @@ import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 import { TenderFilter, TenderOrder } from './tender.inputs.js'
 import { descriptionLoader, lotsLoader, tenderCategoriesLoader } from './tender.loaders.js'
-import {
-  findTender,
-  listTenders,
-  type PublicStats,
-  publicStats,
-  TenderConnection,
-  type TenderList,
-} from './tender.service.js'
+import { findTender } from './tender.service.js'
+import { listTenders, TenderConnection, type TenderList } from './list.service.js'
+import { type PublicStats, publicStats } from './statistics.service.js'
 
 /** Counts of each option of every filter, each under all other filters. */
 const COST_OF_FACETS = 1000
@@ -208,8 +205,22 @@ class TenderFacets {
   })
   isApproximate!: boolean
 }
-for (const name of dimensionNames)
+for (const name of facetNames)
   Field(() => [Facet], { description: dimensions[name].description })(TenderFacets.prototype, name)
+
+/** The list that the facets are of, since what is open or archived is counted apart. */
+interface FacetsOfList {
+  readonly list: TenderList
+}
+
+@Resolver(() => TenderFacets)
+export class TenderFacetsResolver {
+  @Direct
+  @FieldResolver(() => [Facet], { description: dimensions.status.description })
+  status(@Root() { list }: FacetsOfList) {
+    return list.statusFacet()
+  }
+}
 
 @Resolver(() => TenderConnection)
 export class TenderConnectionResolver {
@@ -218,8 +229,8 @@ export class TenderConnectionResolver {
   @FieldResolver(() => TenderFacets, {
     description: `Facet counts under the list's filter; computed only when selected. Costs ${COST_OF_FACETS} besides what is asked in it.`,
   })
-  facets(@Root() connection: TenderList) {
-    return connection.facets()
+  async facets(@Root() list: TenderList): Promise<FacetCounts & FacetsOfList> {
+    return { ...(await list.facets()), list }
   }
 
   @Direct

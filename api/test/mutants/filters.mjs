@@ -1,6 +1,5 @@
-const conditions = 'api/src/tenders/query/conditions.ts'
+const filters = 'api/src/tenders/query/filters.ts'
 const dimensions = 'api/src/tenders/query/dimensions.ts'
-const ranges = 'api/src/tenders/query/ranges.ts'
 const query = 'api/src/rest/query.ts'
 
 /** What the index of the search is made of, without one of its texts. */
@@ -67,25 +66,25 @@ export const mutants = {
     },
   ],
   'R-FILT-44': [
-    { file: conditions, from: "archived ? 't.archived' :", to: "archived ? 'true' :" },
+    { file: filters, from: "archived ? 't.archived' :", to: "archived ? 'true' :" },
     {
-      file: 'api/src/tenders/counts.service.ts',
-      from: 'return filter.openClosed ? [] : archived',
-      to: 'return filter.openClosed ? [] : live',
+      file: filters,
+      from: 'asked.filter.archived && asked.filter.openClosed ?',
+      to: 'asked.filter.archived && !asked.filter.openClosed ?',
     },
     { file: query, from: "booleanOf(query, 'archived') ?? false", to: 'false' },
   ],
   'R-FILT-45': [
-    { file: conditions, from: 'lower(${statusTextSql}) =', to: 'lower(t.status) =' },
+    { file: filters, from: 'lower(${statusTextSql}) =', to: 'lower(t.status) =' },
     { file: query, from: "status: text('status')", to: 'status: null' },
   ],
   'R-FILT-46': [
-    { file: conditions, from: 't.green_rock_category = ', to: 't.green_rock_category >= ' },
+    { file: filters, from: 't.green_rock_category = ', to: 't.green_rock_category >= ' },
     { file: query, from: "greenRockCategory: text('greenRockCategory')", to: 'greenRockCategory: null' },
   ],
   'R-FILT-47': [
     {
-      file: ranges,
+      file: filters,
       from: 'where.push(`${to} >= ${parameters.add(lowest)}::float8`)',
       to: 'where.push(`${to} >= ${parameters.add(lowest)}::float8 - 20`)',
     },
@@ -93,7 +92,7 @@ export const mutants = {
   ],
   'R-FILT-48': [
     {
-      file: ranges,
+      file: filters,
       from: 'where.push(`${from} <= ${parameters.add(highest)}::float8`)',
       to: 'where.push(`${from} <= ${parameters.add(highest)}::float8 + 20`)',
     },
@@ -112,8 +111,8 @@ export const mutants = {
   'R-FILT-52': [
     {
       file: 'api/src/tenders/facets.ts',
-      from: 'asked.every(({ matches }) => matches(group))) count',
-      to: 'asked.some(({ matches }) => matches(group))) count',
+      from: 'if (refusing.some(name => name !== refusing[0])) continue',
+      to: 'if (refusing.length > 2) continue',
     },
     { file: 'api/src/rest/tenders.ts', from: 'list.totalCount(),', to: 'list.nodes.length,' },
     {

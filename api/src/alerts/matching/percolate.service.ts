@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { fairly } from '../../fair-share.js'
 import { filterOf, type ProfileFilter } from '../../profiles/profile-filter.js'
 import { matchesOf } from '../../tenders/matching.service.js'
-import { NEW_FOR_DAYS } from '../../tenders/query/unseen.js'
+import { NEW_FOR_DAYS } from '../../tenders/query/personal.js'
 import { AlertRhythm } from '../settings/rhythm.js'
 
 /** Tenders that are matched at once: they stay in memory of one statement. */

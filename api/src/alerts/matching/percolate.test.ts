@@ -6,7 +6,7 @@ import { percolate } from './percolate.service.js'
 import { filterOf, type ProfileFilter } from '../../profiles/profile-filter.js'
 import type { CategorySlug } from '../../reference/categories.js'
 import { TenderFilter } from '../../tenders/tender.inputs.js'
-import { listTenders } from '../../tenders/tender.service.js'
+import { listTenders } from '../../tenders/list.service.js'
 import { aProfile } from '../../../test/alerts.js'
 import { until } from '../../../test/until.js'
 

@@ -32,6 +32,50 @@ const changes = groupCounts({
   into: names => `tender_changes (${names}, n)`,
 })
 
+export const tenderChanges = `-- Change log of the groups that tenders are counted by, so that a process keeps its counts by adding differences. The
+-- transaction that wrote a row says to whom it is new: one that commits late is seen late. Kept for an hour. Without n (after
+-- TRUNCATE): everything may have changed.
+CREATE TABLE tender_changes (
+  writer        xid8 NOT NULL DEFAULT pg_current_xact_id(),
+  at            timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
+  archived      boolean, source text, tender_type text, category_mask bigint, province text, region text,
+  status_open   boolean, closing_date timestamptz(3), is_copy boolean,
+  n             integer
+);
+CREATE INDEX tender_changes_writer ON tender_changes (writer);
+CREATE INDEX tender_changes_at ON tender_changes (at);
+
+CREATE FUNCTION forget_tender_changes() RETURNS void LANGUAGE sql AS $$
+  DELETE FROM tender_changes WHERE ctid = ANY (array(
+    SELECT ctid FROM tender_changes WHERE at < now() - interval '1 hour' LIMIT 5000 FOR UPDATE SKIP LOCKED))
+$$;
+
+CREATE FUNCTION tenders_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    ${changes.inserted}
+  ELSIF TG_OP = 'DELETE' THEN
+    ${changes.deleted}
+  ELSE
+    ${changes.updated}
+  END IF;
+  IF FOUND THEN PERFORM forget_tender_changes(); END IF;
+  RETURN NULL;
+END $$;
+${statementTriggers(
+  'tenders',
+  ['tenders_changed_by_insert', 'tenders_changed_by_update', 'tenders_changed_by_delete'],
+  'tenders_changed',
+)}`
+
+export const truncated = `CREATE FUNCTION tenders_truncated() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO tender_changes DEFAULT VALUES;
+  PERFORM version_tenders(array(SELECT tender_id FROM tender_versions));
+  RETURN NULL;
+END $$;
+CREATE TRIGGER tenders_truncated AFTER TRUNCATE ON tenders FOR EACH STATEMENT EXECUTE FUNCTION tenders_truncated();`
+
 /** What a tender is found by: whoever adds to `index_tenders` adds it here, or a change of it is not indexed. */
 const indexed = 'title, organization, region, province, description, publication_id, reference, cpv, tender_type'
 
@@ -257,47 +301,7 @@ END $$;
 
 ${statementTriggers('tenders', ['tenders_inserted', 'tenders_updated', 'tenders_deleted'])}
 
--- Change log of the groups that tenders are counted by, so that a process keeps its counts by adding differences. The
--- transaction that wrote a row says to whom it is new: one that commits late is seen late. Kept for an hour. Without n (after
--- TRUNCATE): everything may have changed.
-CREATE TABLE tender_changes (
-  writer        xid8 NOT NULL DEFAULT pg_current_xact_id(),
-  at            timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
-  archived      boolean, source text, tender_type text, category_mask bigint, province text, region text,
-  status_open   boolean, closing_date timestamptz(3), is_copy boolean,
-  n             integer
-);
-CREATE INDEX tender_changes_writer ON tender_changes (writer);
-CREATE INDEX tender_changes_at ON tender_changes (at);
+${tenderChanges}
 
-CREATE FUNCTION forget_tender_changes() RETURNS void LANGUAGE sql AS $$
-  DELETE FROM tender_changes WHERE ctid = ANY (array(
-    SELECT ctid FROM tender_changes WHERE at < now() - interval '1 hour' LIMIT 5000 FOR UPDATE SKIP LOCKED))
-$$;
-
-CREATE FUNCTION tenders_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP = 'INSERT' THEN
-    ${changes.inserted}
-  ELSIF TG_OP = 'DELETE' THEN
-    ${changes.deleted}
-  ELSE
-    ${changes.updated}
-  END IF;
-  IF FOUND THEN PERFORM forget_tender_changes(); END IF;
-  RETURN NULL;
-END $$;
-${statementTriggers(
-  'tenders',
-  ['tenders_changed_by_insert', 'tenders_changed_by_update', 'tenders_changed_by_delete'],
-  'tenders_changed',
-)}
-
-CREATE FUNCTION tenders_truncated() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO tender_changes DEFAULT VALUES;
-  PERFORM version_tenders(array(SELECT tender_id FROM tender_versions));
-  RETURN NULL;
-END $$;
-CREATE TRIGGER tenders_truncated AFTER TRUNCATE ON tenders FOR EACH STATEMENT EXECUTE FUNCTION tenders_truncated();
+${truncated}
 `

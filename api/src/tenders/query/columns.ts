@@ -1,8 +1,8 @@
 import { categoryVersionSql } from '../../catalogue/category-memory.js'
 import { tenderColumns } from '../columns.js'
 import type { Tender } from '../tender.entity.js'
-import type { Parameters } from './parameters.js'
-import { unseenSql } from './unseen.js'
+import type { Parameters } from './asked.js'
+import { unseenSql } from './personal.js'
 
 /** What a tender's categories are ordered by: highest confidence first. */
 export const categoryOrder = `source = 'manual' DESC, confidence DESC, category_id`

@@ -1,6 +1,5 @@
 import { invalid } from '../../errors.js'
 import { itAndTechnology } from '../../reference/categories.js'
-import { MAX_FILTER_VALUES } from '../../reference/limits.js'
 import type { KnownCategory } from '../../catalogue/category.entity.js'
 import { domains, findDomain } from '../../reference/domains.js'
 import { usualName } from '../../reference/place-table.js'
@@ -9,7 +8,7 @@ import { allSources, findSource } from '../../reference/sources.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { openSql } from '../status.js'
 import { OpenClosed, type TenderFilter } from '../tender.inputs.js'
-import type { Parameters } from './parameters.js'
+import { anyOf, type Parameters, textsAsked } from './asked.js'
 
 /** An aggregate: the tenders that have the same value in every dimension. */
 export interface Group {
@@ -17,23 +16,12 @@ export interface Group {
   readonly tenderType: TenderType
   readonly mask: bigint
   readonly province: string | null
-  /** Lower case; null unless it is one of `cities`. */
+  /** Name of a town or another region, in lower case. */
   readonly place: string | null
   readonly isOpen: boolean
   /** Whether lists show another copy of it, from another source. */
   readonly isCopy: boolean
   readonly n: number
-}
-
-/** SQL expressions on `tenders t` whose values identify a group. `places` is a text[] parameter of lower-case names. */
-export const groupColumns: Readonly<Record<keyof Omit<Group, 'n'>, string | ((places: string) => string)>> = {
-  source: 't.source',
-  tenderType: 't.tender_type',
-  mask: 't.category_mask::text',
-  province: 't.province',
-  place: places => `CASE WHEN lower(t.region) = ANY (${places}) THEN lower(t.region) END`,
-  isOpen: openSql,
-  isCopy: 't.copy_of IS NOT NULL',
 }
 
 export interface Option<Value> {
@@ -138,7 +126,7 @@ const category: Dimension<bigint> = {
   options: categories => categories.map(one => ({ key: one.slug, label: one.name, value: maskOf([one]) })),
 }
 
-export type Whereabouts = { readonly province: string } | { readonly name: string }
+type Whereabouts = { readonly province: string } | { readonly name: string }
 
 /** A province matches all its places; any other region matches by name. */
 const region: Dimension<Whereabouts> = {
@@ -185,41 +173,9 @@ const status: Dimension<OpenClosed> = {
 const either = (conditions: readonly string[]) =>
   conditions.length === 1 ? conditions[0]! : `(${conditions.map(one => `(${one})`).join(' OR ')})`
 
-/** Prepared statements: however many values, it is one of two texts. */
-export const anyOf = (column: string, values: readonly string[], parameters: Parameters): string =>
-  values.length === 1
-    ? `${column} = ${parameters.add(values[0])}`
-    : `${column} = ANY (${parameters.add(values)}::text[])`
-
 export const dimensions = { source, tenderType, domain, category, region, status } as const
 export type DimensionName = keyof typeof dimensions
 export const dimensionNames = Object.keys(dimensions) as readonly DimensionName[]
-
-/** The cities among the regions, in lower case; groups distinguish tenders by these. */
-export const cities: readonly string[] = regions
-  .filter(({ name }) => !findProvince(name))
-  .map(({ name }) => name.toLowerCase())
-
-/** A filter that is null, absent, blank or without values is no condition. */
-export const given = <Value>(value: Value): value is NonNullable<Value> =>
-  Array.isArray(value) ? value.some(given) : value != null && (typeof value !== 'string' || value.trim() !== '')
-
-const noTexts: readonly string[] = []
-
-/** The values of a filter that takes several, in its fields. Most are not set. @throws UserError for too many */
-export function textsAsked(filter: TenderFilter, ...fields: readonly (keyof TenderFilter)[]): readonly string[] {
-  let all: string[] | undefined
-  for (const field of fields) {
-    const value = filter[field]
-    if (!given(value)) continue
-    const texts = ([value].flat() as readonly (string | null | undefined)[]).filter(given)
-    if (texts.length > MAX_FILTER_VALUES)
-      throw invalid(`filter.${field}`, `${field} mag hoogstens ${MAX_FILTER_VALUES} waarden hebben.`)
-    if (all) all.push(...texts)
-    else all = texts
-  }
-  return all ?? noTexts
-}
 
 /** What a filter asks for in one of its dimensions; empty when it does not constrain that. */
 export function valuesAsked(
@@ -234,6 +190,12 @@ export function valuesAsked(
 
 /** Widens the union of dimension types to one that can be called: each only receives values that it parsed itself. */
 export const anyDimension = (name: DimensionName) => dimensions[name] as Dimension<unknown>
+
+/** The fields of the filter that dimensions read. */
+export const dimensionFields: readonly (keyof TenderFilter)[] = dimensionNames.flatMap(name => {
+  const { field, several } = anyDimension(name)
+  return several ? [field, several] : [field]
+})
 
 function keyOf(field: string, value: string, find: (value: string) => { key: string } | undefined): string {
   const found = find(value)

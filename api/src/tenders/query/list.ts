@@ -4,13 +4,10 @@ import { limitSql, offsetSql } from '../../paging/limit-sql.js'
 import { badCursor, type Page } from '../../paging/page-args.js'
 import { type TenderOrder, TenderOrderField } from '../tender.inputs.js'
 import { selectSql, type TenderField, usualFields } from './columns.js'
-import { type Asked, type Conditions, conditionsOf } from './conditions.js'
-import { type Moment, seenSql } from './moment.js'
+import { type Asked, Parameters } from './asked.js'
+import { type Conditions, conditionsOf } from './filters.js'
 import { isInIndex, keysOf } from './order.js'
-import { Parameters } from './parameters.js'
 import { searchSql } from './search.js'
-
-export { searchSql } from './search.js'
 
 export interface ListQuery extends Asked {
   readonly order: TenderOrder
@@ -18,8 +15,6 @@ export interface ListQuery extends Asked {
   readonly fields?: ReadonlySet<TenderField>
   /** The version of the categories in memory. */
   readonly categoryVersion?: string
-  /** When the groups in memory were asked for. */
-  readonly groupsOf?: Moment | null
   /** Whether the number of all that match is asked too. */
   readonly readsTotal?: boolean
 }
@@ -77,15 +72,11 @@ export function pageSql({ order, readsTotal = false, ...asked }: ListQuery, page
 }
 
 /** The rows of a page, with what is read of each tender. */
-export function listSql(
-  { fields = usualFields, categoryVersion = '', groupsOf = null, ...asked }: ListQuery,
-  page: Page,
-): Sql {
+export function listSql({ fields = usualFields, categoryVersion = '', ...asked }: ListQuery, page: Page): Sql {
   const { with: found, keys, total, orderBy, parameters } = pageSql(asked, page)
   return {
     text: `${found}
-      SELECT ${selectSql(fields, categoryVersion, parameters, asked.viewer?.id)}, ${keys} AS keys, ${total} AS total,
-        ${seenSql(groupsOf, parameters)}
+      SELECT ${selectSql(fields, categoryVersion, parameters, asked.viewer?.id)}, ${keys} AS keys, ${total} AS total
       FROM p JOIN tenders t ON t.id = p.tender_id
       ORDER BY ${orderBy}`,
     values: parameters.values,

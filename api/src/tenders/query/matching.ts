@@ -1,8 +1,8 @@
 import type { Sql } from '../../database/named-query.js'
 import { UserError } from '../../errors.js'
-import { type Asked, conditionsOf } from './conditions.js'
+import { type Asked, Parameters } from './asked.js'
+import { conditionsOf } from './filters.js'
 import { fromSql } from './list.js'
-import { Parameters } from './parameters.js'
 import { searchSql } from './search.js'
 
 /**

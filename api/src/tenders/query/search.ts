@@ -1,6 +1,6 @@
 import type { Terms } from '../../search/search.service.js'
-import type { Conditions } from './conditions.js'
-import type { Parameters } from './parameters.js'
+import type { Conditions } from './filters.js'
+import type { Parameters } from './asked.js'
 
 /** Weights of `ts_rank` for labels D, C, B, A: organisation or place is B, title is A; D and C are not used. */
 const weights = `'{0, 0, 0.1, 1}'`

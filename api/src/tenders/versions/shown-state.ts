@@ -1,8 +1,6 @@
-import type { DataSource, EntityManager } from 'typeorm'
+import type { DataSource } from 'typeorm'
 import { Coalesced } from '../../database/coalesced.js'
 import { namedQuery } from '../../database/named-query.js'
-import { hasUnseen, type Moment, type Seen, seenSql } from '../query/moment.js'
-import { Parameters } from '../query/parameters.js'
 
 /**
  * Revalidation: a number that is the same as before only when all that a visitor is shown of tenders is: their rows, notices, awards,
@@ -10,36 +8,33 @@ import { Parameters } from '../query/parameters.js'
  * who ask at once. What the clock does else (`isNew`) and bookmarks are not in it.
  */
 export function shownState(source: DataSource): () => Promise<number> {
-  const known = states.get(source) ?? readingState(source.manager)
-  states.set(source, known)
-  return () => known.current()
-}
-
-const states = new WeakMap<DataSource, Coalesced<number>>()
-
-function readingState(db: EntityManager): Coalesced<number> {
   let state = 0
-  let moment: Moment | null = null
-  return new Coalesced(async () => {
-    const { hasChanged, hasOtherVersion, otherCategories, snapshot, at } = await readSeen(db, moment)
-    if (hasChanged || hasOtherVersion || otherCategories !== null) {
+  let earlier: Seen | null = null
+  const states = new Coalesced(async () => {
+    const values = [earlier?.snapshot ?? null, earlier?.at ?? null]
+    const [seen] = await namedQuery<Seen>(source.manager, { text: SEEN, values })
+    if (seen!.hasChanged || seen!.categories !== earlier?.categories) {
       state++
-      moment = { snapshot, at, categories: otherCategories ?? moment?.categories ?? '' }
+      earlier = seen!
     }
     return state
   })
+  return () => states.current()
 }
 
-interface Shown extends Seen {
-  /** Whether a tender has another version than the earlier snapshot saw. */
-  readonly hasOtherVersion: boolean
+interface Seen extends Record<string, unknown> {
+  readonly snapshot: string
+  readonly at: string
+  readonly categories: string
+  readonly hasChanged: boolean
 }
 
-async function readSeen(db: EntityManager, moment: Moment | null): Promise<Shown> {
-  const parameters = new Parameters()
-  const seen = seenSql(moment, parameters)
-  const snapshot = `${parameters.add(moment?.snapshot ?? null)}::pg_snapshot`
-  const text = `SELECT ${seen}, ${hasUnseen('tender_versions', snapshot)} AS "hasOtherVersion"`
-  const [row] = await namedQuery<Shown & Record<string, unknown>>(db, { text, values: parameters.values })
-  return row!
-}
+/** A snapshot that is ahead is of another cluster: the database was restored from a dump. */
+const SEEN = `SELECT pg_current_snapshot()::text AS snapshot, now()::text AS at,
+  (SELECT string_agg(xmin::text, ' ' ORDER BY bit) FROM categories) AS categories,
+  $1::pg_snapshot IS NULL OR pg_snapshot_xmax($1::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot())
+    OR (SELECT writer FROM tender_versions
+      WHERE writer >= pg_snapshot_xmin($1::pg_snapshot) AND NOT pg_visible_in_snapshot(writer, $1::pg_snapshot)
+      ORDER BY writer LIMIT 1) IS NOT NULL
+    OR EXISTS (SELECT FROM tenders
+      WHERE NOT archived AND status_open AND closing_date > $2::timestamptz AND closing_date <= now()) AS "hasChanged"`

@@ -6,7 +6,7 @@ import { testDatabase } from '../../../test/database.js'
 import { aTender, aUser } from '../../../test/factories.js'
 import { settled } from '../../../test/settled.js'
 import { Bookmark } from '../../bookmarks/bookmark.entity.js'
-import { beginChangeLog } from '../change-log.service.js'
+import { beginVersions } from './begin-versions.js'
 import { Tender } from '../tender.entity.js'
 
 const database = testDatabase()
@@ -257,7 +257,7 @@ test('what a dump brought of another cluster, ahead of this one, is in the feed 
   const ours = await aTender(db())
   await db().query(`UPDATE tender_versions SET writer = '999999999999' WHERE tender_id = $1`, [tender.id])
   expect(await changedSince()).toEqual([idOf(ours)])
-  await beginChangeLog(db())
+  await beginVersions(db())
   expect(await changedSince()).toEqual([idOf(tender)])
 })
 

@@ -1,0 +1,277 @@
+import { invalid } from '../../errors.js'
+import { clientKeyOf } from '../../organisations/client-key.js'
+import { MAX_FILTER_DAYS, MAX_ORGANIZATION_LENGTH } from '../../reference/limits.js'
+import { cpvCode } from '../../search/codes.js'
+import type { Searched } from '../../search/search.service.js'
+import { openSql, statusTextSql } from '../status.js'
+import { ShowBookmarked, type TenderFilter } from '../tender.inputs.js'
+import { anyOf, type Asked, given, type Parameters, textsAsked } from './asked.js'
+import { categoryNamed, type DimensionName, anyDimension, dimensionNames, valuesAsked } from './dimensions.js'
+import { mineSql, putAwaySql, unseenOf, viewersExclusions } from './personal.js'
+
+/** SQL conditions on `tenders t`, and on `tender_search s` and `tender_counters c` where those are joined; all must hold. */
+type Condition = (asked: Asked, parameters: Parameters) => readonly string[]
+
+/**
+ * How each field of a filter becomes SQL. Null: another field brings its condition, since both make one. Where the specification
+ * leaves a filter's meaning open, it is decided here. What these throw for a value that does not exist is a UserError.
+ */
+const filters: Readonly<Record<keyof TenderFilter, Condition | null>> = {
+  archived: ({ filter, search }) => archivedSql(filter, search),
+  search: ({ search }) =>
+    search ? ['s.vector @@ q.query', ...(search.terms.named ? ['s.title_vector @@ q.named'] : [])] : [],
+  searchExactly: null,
+  source: ofDimension('source'),
+  sources: null,
+  tenderType: ofDimension('tenderType'),
+  tenderTypes: null,
+  domain: ofDimension('domain'),
+  domains: null,
+  category: ofDimension('category'),
+  categories: null,
+  region: ofDimension('region'),
+  regions: null,
+  openClosed: (asked, parameters) => [
+    ...ofDimension('status')(asked, parameters),
+    // An archived tender is neither open nor closed, so the combination matches nothing.
+    ...(asked.filter.archived && asked.filter.openClosed ? ['false'] : []),
+  ],
+  greenRockCategory: ({ filter, categories }, parameters) =>
+    given(filter.greenRockCategory)
+      ? [`t.green_rock_category = ${parameters.add(categoryNamed(filter.greenRockCategory, categories).name)}`]
+      : [],
+  status: ({ filter }, parameters) =>
+    given(filter.status) ? [`lower(${statusTextSql}) = lower(${parameters.add(filter.status)})`] : [],
+  organization: ({ filter }, parameters) => {
+    const fields = ['organization', 'organizations'] as const
+    if (textsAsked(filter, ...fields).length === 0) return []
+    const keys = clientKeysAsked(filter, ...fields)
+    return [keys.length === 0 ? 'false' : anyOf('t.client_key', keys, parameters)]
+  },
+  organizations: null,
+  excludedOrganizations: ({ filter }, parameters) => {
+    const keys = clientKeysAsked(filter, 'excludedOrganizations')
+    return keys.length === 0 ? [] : [`coalesce(t.client_key, '') <> ALL (${parameters.add(keys)}::text[])`]
+  },
+  excludedWords: ({ filter, excluded }, parameters) =>
+    excluded === null ? [] : [`NOT ${foundBySql(`${parameters.add(excluded)}::tsquery`, filter)}`],
+  cpv: ({ filter }, parameters) => {
+    const codes = textsAsked(filter, 'cpv').map(cpvQuery)
+    return codes.length === 0 ? [] : [foundBySql(`${parameters.add(codes.join(' | '))}::tsquery`, filter)]
+  },
+  minRate: range(
+    ['minRate', 'maxRate'],
+    'coalesce(t.min_hourly_rate, t.max_hourly_rate)',
+    'coalesce(t.max_hourly_rate, t.min_hourly_rate)',
+  ),
+  maxRate: null,
+  minHours: range(
+    ['minHours', 'maxHours'],
+    'coalesce(t.min_hours_per_week, t.max_hours_per_week)',
+    'coalesce(t.max_hours_per_week, t.min_hours_per_week)',
+  ),
+  maxHours: null,
+  minValue: range(
+    ['minValue', 'maxValue'],
+    't.estimated_value',
+    't.estimated_value',
+    "coalesce(t.currency, 'EUR') = 'EUR'",
+  ),
+  maxValue: null,
+  createdAfter: ({ filter }, parameters) =>
+    filter.createdAfter ? [`t.created_at > ${parameters.add(filter.createdAfter)}`] : [],
+  publishedFrom: ({ filter }, parameters) =>
+    filter.publishedFrom ? [`t.publication_date >= ${parameters.add(filter.publishedFrom)}`] : [],
+  publishedBefore: ({ filter }, parameters) =>
+    filter.publishedBefore ? [`t.publication_date < ${parameters.add(filter.publishedBefore)}`] : [],
+  publishedWithinDays: days('publishedWithinDays', 1, (number, parameters) => [
+    `t.publication_date >= ${midnight(parameters.add(1 - number))}`,
+  ]),
+  minDaysLeft: days('minDaysLeft', 0, (number, parameters) => [
+    openSql,
+    `t.closing_date >= ${midnight(parameters.add(number))}`,
+  ]),
+  maxDaysLeft: days('maxDaysLeft', 0, (number, parameters) => [
+    openSql,
+    `t.closing_date < ${midnight(parameters.add(number + 1))}`,
+  ]),
+  unseen: ({ filter, viewer }, parameters) => (filter.unseen ? [viewer ? unseenOf(viewer, parameters) : 'false'] : []),
+  putAway: ({ filter, viewer }, parameters) => (filter.putAway ? [putAwaySql(viewer, parameters)] : []),
+  showBookmarked: ({ filter: { showBookmarked }, viewer }, parameters) => {
+    if (showBookmarked === ShowBookmarked.POPULAR) return ['c.public_bookmark_count > 0']
+    return showBookmarked === ShowBookmarked.MINE ? [mineSql(viewer, parameters)] : []
+  },
+}
+
+/** What every list has, and the search index knows by itself. */
+const usual = ['archived', 'search'] as const satisfies readonly (keyof TenderFilter)[]
+const others = (Object.keys(filters) as (keyof TenderFilter)[]).filter(field => !usual.includes(field as never))
+
+export interface Conditions {
+  /** SQL conditions on `tenders t`, and on `tender_search s` and `tender_counters c` where those are joined. */
+  readonly where: readonly string[]
+  /** The same on `tender_search s` alone, when it knows all that is asked. */
+  readonly inIndex: readonly string[] | null
+  readonly search: Searched | null
+  readonly needsCounters: boolean
+}
+
+/** Translates a filter to SQL. @throws UserError when the filter names a source, category or other value that does not exist */
+export function conditionsOf(asked: Asked, parameters: Parameters): Conditions {
+  const { filter, search, withCopies, leftOut } = asked
+  rejectNul(filter)
+  const found = filters.search!(asked, parameters)
+  const copies = withCopies ? [] : copiesSql(filter, parameters)
+  const where = others.flatMap(field => filters[field]?.(asked, parameters) ?? [])
+  const exclusions = viewersExclusions(asked, parameters)
+  if (leftOut) where.push(`(${exclusions.map(({ isLeftOut }) => isLeftOut).join(' OR ')})`)
+  else where.push(...exclusions.map(({ stays }) => stays))
+  return {
+    where: [...filters.archived!(asked, parameters), ...copies, ...found, ...where],
+    inIndex:
+      search && where.length === 0 && !withCopies
+        ? [`s.archived = ${filter.archived ?? false}`, 'NOT s.is_copy', ...found]
+        : null,
+    search,
+    needsCounters: filter.showBookmarked === ShowBookmarked.POPULAR,
+  }
+}
+
+/** Partial indexes: those of tenders, and those of the search, hold either what is archived or what is not. */
+const archivedSql = ({ archived }: TenderFilter, search: Searched | null): readonly string[] => [
+  archived ? 't.archived' : 'NOT t.archived',
+  ...(search ? [`s.archived = ${archived ?? false}`] : []),
+]
+
+function ofDimension(name: DimensionName): Condition {
+  return ({ filter, categories }, parameters) => {
+    const values = valuesAsked(name, filter, categories)
+    return values.length === 0 ? [] : [anyDimension(name).sql(values, parameters)]
+  }
+}
+
+/** The keys of these names, in any of their spellings; those that hide who it is have none. @throws UserError for one too long */
+export function clientKeysAsked(
+  filter: TenderFilter,
+  ...fields: readonly ('organization' | 'organizations' | 'excludedOrganizations')[]
+): readonly string[] {
+  return textsAsked(filter, ...fields).flatMap(name => {
+    if (name.length > MAX_ORGANIZATION_LENGTH)
+      throw invalid(`filter.${fields[0]}`, `${fields[0]} mag hoogstens ${MAX_ORGANIZATION_LENGTH} tekens hebben.`)
+    return clientKeyOf(name) ?? []
+  })
+}
+
+/** A code of the CPV, its zeros left out or not, with its check digit or not. */
+const CPV = /^(\d{2,8})(?:-\d)?$/
+
+/** Matches what has the code, or one that it contains. @throws UserError for what is no code */
+function cpvQuery(text: string): string {
+  const code = CPV.exec(text.trim())?.[1]
+  if (code === undefined)
+    throw invalid('filter.cpv', `${text.slice(0, 20)} is geen CPV-code: dat zijn 2 tot 8 cijfers.`)
+  return `'${cpvCode(code)}':*`
+}
+
+/**
+ * SQL condition: the search index has `tenders t` under a tsquery. A semi-join, which the planner turns into a look-up of each tender
+ * of a page, or of the words for a count. Partial indexes: the words of what is archived or not are apart.
+ */
+const foundBySql = (query: string, { archived }: TenderFilter): string =>
+  `EXISTS (SELECT FROM tender_search x WHERE x.tender_id = t.id AND ${archived ? '' : 'NOT '}x.archived AND x.vector @@ ${query})`
+
+/**
+ * Interval overlap: what a tender has must overlap what is asked for. Zero is a bound too.
+ * @param from SQL of where a tender begins
+ * @param comparable what else a tender must be, to be compared
+ */
+function range(
+  [min, max]: readonly ['minRate', 'maxRate'] | readonly ['minHours', 'maxHours'] | readonly ['minValue', 'maxValue'],
+  from: string,
+  to: string,
+  comparable?: string,
+): Condition {
+  return ({ filter }, parameters) => {
+    const [lowest, highest] = [numberIn(filter, min), numberIn(filter, max)]
+    if (lowest === null && highest === null) return []
+    const where = comparable ? [comparable] : []
+    if (lowest !== null) where.push(`${to} >= ${parameters.add(lowest)}::float8`)
+    if (highest !== null) where.push(`${from} <= ${parameters.add(highest)}::float8`)
+    if (lowest !== null && highest !== null && lowest > highest) where.push('false')
+    return where
+  }
+}
+
+function numberIn(
+  filter: TenderFilter,
+  field: 'minRate' | 'maxRate' | 'minHours' | 'maxHours' | 'minValue' | 'maxValue',
+) {
+  const number = filter[field] ?? null
+  if (number !== null && !Number.isFinite(number)) throw invalid(`filter.${field}`, `${field} moet een getal zijn.`)
+  return number
+}
+
+/** A number of days from today, so that a filter that is kept stays true. */
+function days(
+  field: 'publishedWithinDays' | 'minDaysLeft' | 'maxDaysLeft',
+  least: number,
+  sql: (number: number, parameters: Parameters) => readonly string[],
+): Condition {
+  return ({ filter }, parameters) => {
+    const number = filter[field] ?? null
+    if (number === null) return []
+    if (!(Number.isInteger(number) && number >= least && number <= MAX_FILTER_DAYS))
+      throw invalid(`filter.${field}`, `${field} moet een heel getal van ${least} tot en met ${MAX_FILTER_DAYS} zijn.`)
+    return sql(number, parameters)
+  }
+}
+
+/** SQL of the moment at which the day so many days from today begins, in Europe/Amsterdam. */
+const midnight = (number: string) =>
+  `((now() AT TIME ZONE 'Europe/Amsterdam')::date + ${number}::int)::timestamp AT TIME ZONE 'Europe/Amsterdam'`
+
+/** Rejects NUL characters, which PostgreSQL cannot store in text and would answer with an error. */
+function rejectNul(filter: TenderFilter): void {
+  for (const [field, value] of Object.entries(filter))
+    if (hasNul(value) || (Array.isArray(value) && value.some(hasNul)))
+      throw invalid(`filter.${field}`, `${field} bevat een teken dat niet is toegestaan.`)
+}
+
+const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0')
+
+/**
+ * What was found at several sources is listed once. Whoever asks for one source gets all of that source, where no two are copies
+ * of one another; whoever asks for some gets one of these.
+ */
+export function copiesShown(filter: TenderFilter): 'all' | 'ofSources' | 'one' {
+  const asked = new Set(valuesAsked('source', filter, []))
+  return asked.size === 0 ? 'one' : asked.size === 1 ? 'all' : 'ofSources'
+}
+
+/**
+ * SQL of whether the list of the filter shows another copy in place of this one. Of what is at several of the chosen sources, the
+ * one that is shown without a filter comes first, else the one with the smallest id.
+ */
+export function isHiddenCopySql(filter: TenderFilter, parameters: Parameters): string {
+  if (copiesShown(filter) !== 'ofSources') return 't.copy_of IS NOT NULL'
+  const ofThese = anyOf('other.source', valuesAsked('source', filter, []) as readonly string[], parameters)
+  return `(t.copy_of IS NOT NULL AND (
+    EXISTS (SELECT FROM tenders other WHERE other.id = t.copy_of AND ${ofThese})
+    OR EXISTS (SELECT FROM tenders other WHERE other.copy_of = t.copy_of AND other.id < t.id AND ${ofThese})))`
+}
+
+/** SQL conditions that leave out what the list shows another copy of. */
+function copiesSql(filter: TenderFilter, parameters: Parameters): readonly string[] {
+  if (copiesShown(filter) === 'all') return []
+  // The partial indexes of tenders know the first condition by these words.
+  return copiesShown(filter) === 'one' ? ['t.copy_of IS NULL'] : [`NOT ${isHiddenCopySql(filter, parameters)}`]
+}
+
+/** Whether what the filter means depends on the stored categories. */
+export const readsCategories = (filter: TenderFilter): boolean =>
+  given(filter.greenRockCategory) ||
+  dimensionNames
+    .map(anyDimension)
+    .some(
+      ({ readsCategories: reads, field, several }) => reads && [field, several].some(one => one && given(filter[one])),
+    )
