@@ -14,7 +14,7 @@ const row = (page: Page, name: string) =>
 const opener = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 // In the mode 'test' a source that is added may be one on this machine.
-test.use({ ownProduct: { settings: { NODE_ENV: 'test' } } })
+test.use({ ownProduct: { settings: { NODE_ENV: 'test' }, hasWorker: true } })
 
 let feed: Feed
 

@@ -7,7 +7,7 @@ import { toast } from './screen.js'
 import { claimed } from './stage.js'
 
 // The award of a tender stays with it.
-test.use({ ownProduct: {} })
+test.use({ ownProduct: { hasWorker: true } })
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Gunningsinformatie' })
 const form = (page: Page) => page.getByRole('form', { name: 'Gunningsinformatie bewerken' })

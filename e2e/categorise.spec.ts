@@ -7,7 +7,7 @@ import { toast } from './screen.js'
 import { claimed } from './stage.js'
 
 // Categories stay with their tenders.
-test.use({ ownProduct: {} })
+test.use({ ownProduct: { hasWorker: true } })
 
 const card = (page: Page) => page.getByRole('article').first()
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Tender Hercategoriseren' })

@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
 })
 
 test.describe('refreshing the data', () => {
-  test.use({ ownProduct: {} })
+  test.use({ ownProduct: { hasWorker: true } })
 
   test('a running refresh shows in its button, which is disabled', repeated(), async ({ page }) => {
     await instead(page, 'RefreshTenders', 'never')

@@ -32,6 +32,13 @@ export const npmStart = (databaseUrl: string, settings: Settings) =>
 export const startWebProcess = (databaseUrl: string) =>
   start([...built, 'api/dist/src/serve.js'], 'GreenRock Tenders serves', databaseUrl, {})
 
+/** Starts a worker on the database of a product, as `npm run worker` does; it only does what it is asked for. */
+export const startWorker = (databaseUrl: string, settings: Settings = {}) =>
+  start([...built, 'api/dist/src/work.js'], 'GreenRock Tenders works', databaseUrl, { ...onlyWhenAsked, ...settings })
+
+const never = '0 0 1 1 *'
+const onlyWhenAsked = { REFRESH_SCHEDULE: never, AWARDS_SCHEDULE: never, RECLASSIFY_SCHEDULE: never }
+
 const built = ['--import', './api/dist/src/tracing/start.js']
 
 async function start(command: string[], isReady: string, databaseUrl: string, settings: Settings): Promise<Product> {

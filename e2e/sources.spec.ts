@@ -8,7 +8,7 @@ import { overflow, toast } from './screen.js'
 import { repeated } from './repeated.js'
 
 // Sources are switched off, and read.
-test.use({ ownProduct: {} })
+test.use({ ownProduct: { hasWorker: true } })
 
 const PATH = '/admin/bronnen'
 const table = (page: Page) => page.getByRole('table', { name: 'Bronnen' })

@@ -1,12 +1,14 @@
 import { expect, test as base } from '@playwright/test'
 import { createDatabase, dropDatabase, removePeople } from './databases.js'
-import { type Product, startProduct } from './product.js'
+import { type Product, startProduct, startWorker } from './product.js'
 import { forgetClaims } from './stage.js'
 
 export interface OwnProduct {
   /** False: a database without tenders. */
   readonly isHarvested?: boolean
   readonly settings?: Readonly<Record<string, string>>
+  /** Jobs are done. */
+  readonly hasWorker?: boolean
 }
 
 export interface TestFixtures {
@@ -36,11 +38,13 @@ export const test = base.extend<TestFixtures, { sharedProduct: Product }>({
       const product = ownProduct
         ? await startProduct(await createDatabase(ownProduct.isHarvested), ownProduct.settings)
         : sharedProduct
+      const worker = ownProduct?.hasWorker ? await startWorker(product.databaseUrl, ownProduct.settings) : null
       process.env.E2E_DATABASE_URL = product.databaseUrl
       if (!ownProduct) await removePeople(product.databaseUrl)
       await use(product)
       if (!ownProduct) return
       product.kill()
+      worker?.kill()
       await dropDatabase(product.databaseUrl)
     },
     { auto: true },

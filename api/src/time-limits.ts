@@ -57,10 +57,12 @@ export const timeLimits = {
   unreachableRetry: database(SECOND, 'between two tries to reach the database at the start'),
 
   job: jobs(60 * MINUTE, 'a caller waits for a job'),
-  workerBegins: jobs(5 * SECOND, 'a worker that is alive begins a queued job, or the caller does it itself'),
-  jobLockAnswer: jobs(5 * SECOND, 'connecting and answer of a connection that holds the lock of a job'),
-  jobLockRetake: jobs(100, 'between two tries to take a lock again whose connection ended'),
-  jobHeartbeat: jobs(SECOND, 'between two looks whether a job must stop'),
+  noWorker: jobs(MINUTE, 'it waits while there is no worker'),
+  jobPoll: jobs(250, 'between two looks whether a job that somebody waits for has ended'),
+  jobStop: jobs(SECOND, 'between two looks whether a job must stop'),
+  workerLock: jobs(SECOND, 'between two looks at the lock of the one worker that takes jobs'),
+  workerLockAnswer: jobs(10 * SECOND, 'its answer; then the worker ends itself'),
+  workerGrace: jobs(15 * SECOND, 'a worker has the lock, until it does the jobs of the one that had it before'),
 
   listenPing: live(10 * SECOND, 'between two questions on the connection of LISTEN'),
   listenAnswer: live(5 * SECOND, 'its answer, and connecting; then it is replaced'),

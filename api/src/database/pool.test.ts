@@ -28,7 +28,7 @@ describe('connections that break', () => {
   })
 
   test('also those of a worker that has just ended', async () => {
-    const worker = await startWorker(database.manager, database.url, testSettings())
+    const worker = startWorker(database.manager, database.url, testSettings(), { die: () => undefined })
     const stopping = worker.stop()
     await breakAll()
     await stopping

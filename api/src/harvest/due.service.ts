@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm'
-import { isLed } from '../jobs/job-lock.js'
 import { JobKind } from '../jobs/job.entity.js'
-import { log } from '../log.js'
+import { isRunning } from '../jobs/job-row.js'
 import { type ConnectorKey, sourcesReadBy } from '../reference/sources.js'
 import type { Settings } from '../settings/settings.js'
 import { currentReaders } from '../sources/registry.js'
-import { refreshSources } from './refresh.service.js'
+import { scopeOf } from './refresh.service.js'
 import { isRead, switchedOff } from './switches/switch.service.js'
 
 interface LastRun {
@@ -36,12 +35,9 @@ export async function dueSources(db: EntityManager, settings: Settings, now: Dat
   })
 }
 
-/** Reads what is due, as one job; while a refresh runs nothing, because what that reads is not due when it ends. */
-export async function refreshDueSources(db: EntityManager, settings: Settings): Promise<void> {
-  if (settings.sources === 'samples' || (await isLed(db, JobKind.REFRESH))) return
+/** The refresh of what is due; null while one runs, because what that reads is not due when it ends. */
+export async function dueScope(db: EntityManager, settings: Settings): Promise<string | null> {
+  if (settings.sources === 'samples' || (await isRunning(db, JobKind.REFRESH))) return null
   const due = await dueSources(db, settings, new Date())
-  if (due.length === 0) return
-  await refreshSources(db, settings, due).catch((error: unknown) =>
-    log.warn({ error, sources: due }, 'sources not read'),
-  )
+  return due.length > 0 ? scopeOf(due) : null
 }

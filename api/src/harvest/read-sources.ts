@@ -47,7 +47,7 @@ interface Asked {
   readonly settings: Settings
   readonly places: Places
   readonly isWanted?: (connector: Reader) => boolean
-  readonly job: Pick<RunningJob, 'signal' | 'lost'>
+  readonly job: Pick<RunningJob, 'signal'>
 }
 
 /**
@@ -68,7 +68,7 @@ export async function readSources<Result>(
   const read = async (connector: Reader): Promise<Result | null> => {
     const place = places.of[connector.key]
     if (!place || job.signal.aborted) return null
-    const signal = abortAfter(settings.sourceTimeLimitMs, job.lost)
+    const signal = abortAfter(settings.sourceTimeLimitMs)
     const answers = createLastAnswer()
     const { isSample } = places
     const fetcher = sourceFetcher(connector, { settings, place, isSample }, { signal, onAnswer: answers.onAnswer })

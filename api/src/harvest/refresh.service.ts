@@ -45,7 +45,6 @@ export function refreshTenders(db: EntityManager, settings: Settings): Promise<R
     kind: JobKind.REFRESH,
     coolDownMs: settings.refreshCoolDownMs,
     afterCoolDown: ({ isStopped: _isStopped, ...totals }) => ({ ...totals, totalAdded: 0 }),
-    cleanUp: closeAbandonedRuns,
   }
   return runJob(db, options, job => refresh(db, { settings, job, isWanted: () => true }))
 }
@@ -72,12 +71,14 @@ export async function refreshScope(db: EntityManager, settings: Settings, scope:
 function refreshOnSchedule(db: EntityManager, settings: Settings): Promise<RefreshResult> {
   const own = new Set(Object.keys(settings.sourceIntervals))
   if (own.size === 0) return refreshTenders(db, settings)
-  const options = { kind: JobKind.REFRESH, scope: ON_SCHEDULE, cleanUp: closeAbandonedRuns }
+  const options = { kind: JobKind.REFRESH, scope: ON_SCHEDULE }
   return runJob(db, options, job => refresh(db, { settings, job, isWanted: key => !own.has(key) }))
 }
 
 /** Between the keys in the scope of a job. */
 const SEPARATOR = ','
+
+export const scopeOf = (connectors: readonly ConnectorKey[]): string => connectors.join(SEPARATOR)
 
 /**
  * Reads some connectors, without a cool-down. Waits for a refresh that is running.
@@ -88,7 +89,7 @@ export function refreshSources(
   settings: Settings,
   only: readonly ConnectorKey[],
 ): Promise<RefreshResult> {
-  const options = { kind: JobKind.REFRESH, scope: only.join(SEPARATOR), cleanUp: closeAbandonedRuns }
+  const options = { kind: JobKind.REFRESH, scope: scopeOf(only) }
   return runJob(db, options, job => refresh(db, { settings, job, isWanted: key => only.includes(key) }))
 }
 
@@ -102,6 +103,7 @@ async function refresh(db: EntityManager, asked: Refresh): Promise<RefreshResult
   const { settings, job } = asked
   const read = (places: Places) => readPlaces(db, asked, places)
   const [{ startedAt }] = await db.query<[{ startedAt: Date }]>('SELECT now() AS "startedAt"')
+  await closeAbandonedRuns(db)
   await loadAddedSources(db)
   const places = livePlaces(settings)
   let results = Object.keys(places.of).length > 0 ? await read(places) : []

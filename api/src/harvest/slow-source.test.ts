@@ -4,8 +4,8 @@ import { testDatabase } from '../../test/database.js'
 import { posting, siteOfPostings } from '../../test/site-of-postings.js'
 import type { Settings } from '../settings/settings.js'
 import { Tender } from '../tenders/tender.entity.js'
-import { dueSources, refreshDueSources } from './due.service.js'
-import { refreshSources } from './refresh.service.js'
+import { dueScope, dueSources } from './due.service.js'
+import { refreshScope, refreshSources } from './refresh.service.js'
 import { ScraperRun } from './run.entity.js'
 
 const database = testDatabase()
@@ -72,7 +72,7 @@ test('a list that takes longer than its time limit keeps what was read, and the 
 
   const stored = new Set(await openIds())
   site.asked = []
-  while ((await dueSources(db(), settings, new Date())).length > 0) await refreshDueSources(db(), settings)
+  for (let scope; (scope = await dueScope(db(), settings)); ) await refreshScope(db(), settings, scope)
   expect(site.asked.filter(number => stored.has(number))).toEqual([])
   expect(await openIds()).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
   const all = await runs()
@@ -85,7 +85,7 @@ test('pages without an assignment do not keep the worker from those behind them'
   const site = await siteOf(12, 5, [1, 2, 3, 4, 5, 6])
   const settings = settingsOf(site.url)
   await refreshSources(db(), settings, ['bij-oranje'])
-  while ((await dueSources(db(), settings, new Date())).length > 0) await refreshDueSources(db(), settings)
+  for (let scope; (scope = await dueScope(db(), settings)); ) await refreshScope(db(), settings, scope)
   expect(await openIds()).toEqual([7, 8, 9, 10, 11, 12])
   expect((await runs()).at(-1)).toMatchObject({
     status: 'partial',

@@ -1,39 +1,78 @@
+import { Field, Int } from 'type-graphql'
 import type { EntityManager } from 'typeorm'
 import { namedQuery } from '../database/named-query.js'
-import type { RunStatus } from '../reference/tender-values.js'
+import { ObjectType } from '../graphql/object-type.js'
+import { RunStatus } from '../reference/tender-values.js'
 import { JobKind, ON_SCHEDULE } from './job.entity.js'
 
-/** Numbers out of a stored result; which of them a kind of job has differs, and so does what an older version stored. */
-export interface JobNumbers {
-  readonly notices: number | null
-  readonly found: number | null
-  readonly added: number | null
-  readonly processed: number | null
-  readonly categorized: number | null
-  readonly remaining: number | null
-  readonly total: number | null
-  readonly checked: number | null
-  readonly updated: number | null
-  readonly distribution: readonly JobCount[] | null
+@ObjectType({ description: 'Number of the tenders that a job sorted, by their first category.' })
+class JobCount {
+  @Field(() => String, { description: 'Name of the category.' })
+  category!: string
+
+  @Field(() => Int, { description: 'Number of tenders.' })
+  count!: number
 }
 
-export interface JobCount {
-  readonly category: string
-  readonly count: number
+/** A number that not every kind of job has. */
+const NumberOf = (description: string) => Field(() => Int, { nullable: true, description })
+
+@ObjectType({
+  description:
+    'The newest job of a kind over all of the data, with the numbers of the newest one that left a result. Each number is null for the kinds that do not count it.',
+})
+export class JobRun {
+  @Field(() => JobKind, { description: 'Which job.' })
+  kind!: JobKind
+
+  @Field(() => RunStatus, { description: 'Whether the newest one runs, or how it ended.' })
+  state!: RunStatus
+
+  @Field(() => Date, { description: 'When the newest one began.' })
+  startedAt!: Date
+
+  @Field(() => Date, { nullable: true, description: 'When the newest one ended; null while it runs.' })
+  completedAt!: Date | null
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the job ended that the numbers are of; null when none left a result.',
+  })
+  resultAt!: Date | null
+
+  @NumberOf('Number of notices that the sources had; a tender may have several.')
+  notices!: number | null
+
+  @NumberOf('Number of tenders that the sources had.')
+  found!: number | null
+
+  @NumberOf('Number of tenders that were new.')
+  added!: number | null
+
+  @NumberOf('Number of tenders that were sorted again.')
+  processed!: number | null
+
+  @NumberOf("Number of tenders with a category other than 'Overig'.")
+  categorized!: number | null
+
+  @NumberOf("Number of tenders that are still in 'Overig'.")
+  remaining!: number | null
+
+  @NumberOf("Number of tenders that had 'Overig' only.")
+  total!: number | null
+
+  @NumberOf('Number of tenders whose award was looked up.')
+  checked!: number | null
+
+  @NumberOf('Number of tenders of which something changed.')
+  updated!: number | null
+
+  @Field(() => [JobCount], { nullable: true, description: 'By first category; highest count first.' })
+  distribution!: readonly JobCount[] | null
 }
 
-/** The newest job of a kind, with the numbers of the newest one that left a result: a failed job leaves none. */
-export interface JobRun extends JobNumbers {
-  readonly kind: JobKind
-  readonly state: RunStatus
-  readonly startedAt: Date
-  readonly completedAt: Date | null
-  readonly resultAt: Date | null
-}
-
-interface Row extends Omit<JobRun, keyof JobNumbers> {
-  readonly result: unknown
-}
+/** What is known of the job itself; the rest are numbers out of its result. */
+type JobTimes = Pick<JobRun, 'kind' | 'state' | 'startedAt' | 'completedAt' | 'resultAt'>
 
 /** A job with another scope did a part of the work only, such as one source, and does not count. */
 const isWhole = `(scope IS NULL OR scope = '${ON_SCHEDULE}')`
@@ -54,12 +93,13 @@ const newestSql = `
 
 /** The newest job of each kind that ran at least once. */
 export async function newestJobs(db: EntityManager): Promise<readonly JobRun[]> {
-  const rows = await namedQuery<Row>(db, { text: newestSql, values: [Object.values(JobKind)] })
+  const values = [Object.values(JobKind)]
+  const rows = await namedQuery<JobTimes & { readonly result: unknown }>(db, { text: newestSql, values })
   return rows.map(({ result, ...job }) => ({ ...job, ...numbersOf(result) }))
 }
 
 /** @param result as a job stored it, in whichever version of the product */
-export function numbersOf(result: unknown): JobNumbers {
+export function numbersOf(result: unknown): Omit<JobRun, keyof JobTimes> {
   const stored = (typeof result === 'object' && result !== null ? result : {}) as Readonly<Record<string, unknown>>
   const count = (name: string) => (isCount(stored[name]) ? stored[name] : null)
   return {

@@ -5,9 +5,9 @@ import { until } from '../../test/until.js'
 import { createContext } from '../context.js'
 import { createLoad } from '../loader.js'
 import { listenToPostgres } from '../notifications/postgres-notifications.js'
-import { JOB_EVENTS } from './job-events.js'
+import { JOB_EVENTS } from './job-row.js'
 import { jobHubOf } from './job-hub.js'
-import { JobKind } from './job.entity.js'
+import { type Job, JobKind } from './job.entity.js'
 import { runJob } from './job.service.js'
 
 const database = testDatabase()
@@ -26,14 +26,11 @@ function subscribed(kind: JobKind) {
   return jobHubOf(context).subscribe(kind, listener.tooSlow)[Symbol.asyncIterator]()
 }
 
-async function untilEnd(
-  states: AsyncIterator<{ state: string; done: number; total: number; label: string | null }>,
-  seen: string[] = [],
-) {
+async function untilEnd(states: AsyncIterator<Job>, seen: string[] = []) {
   for (;;) {
-    const { value } = (await states.next()) as { value: { state: string; done: number; total: number; label: string } }
-    seen.push(`${value.state} ${value.done}/${value.total} ${value.label ?? '-'}`)
-    if (value.state !== 'running') return seen
+    const { value } = (await states.next()) as { value: Job }
+    seen.push(`${value.status} ${value.done}/${value.total} ${value.label ?? '-'}`)
+    if (value.status !== 'running') return seen
   }
 }
 

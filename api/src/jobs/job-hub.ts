@@ -2,13 +2,12 @@ import type { EntityManager } from 'typeorm'
 import type { Context } from '../context.js'
 import { createFanOut } from '../notifications/fan-out.js'
 import type { Notifications } from '../notifications/notifications.js'
-import { JOB_EVENTS } from './job-events.js'
-import type { JobKind } from './job.entity.js'
-import { type JobState, newestJob } from './job-row.js'
+import type { Job, JobKind } from './job.entity.js'
+import { JOB_EVENTS, newestJob } from './job-row.js'
 
 /** Fan-out: delivers how far the jobs are, in any process, to all subscribers in this process. */
 interface JobHub {
-  subscribe(kind: JobKind, tooSlow: () => void): AsyncIterable<JobState>
+  subscribe(kind: JobKind, tooSlow: () => void): AsyncIterable<Job>
 }
 
 /** One hub per process, because it has one `Notifications`. */
@@ -23,7 +22,7 @@ export function jobHubOf({ db, live }: Context): JobHub {
 }
 
 function createJobHub(db: EntityManager, notifications: Notifications): JobHub {
-  const jobs = createFanOut<JobState>()
+  const jobs = createFanOut<Job>()
 
   /** Coalescing: events that arrive while a job is read are answered by one more read, which shows the newest state. */
   const reading = new Map<JobKind, 'once' | 'again'>()

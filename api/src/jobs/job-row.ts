@@ -1,33 +1,35 @@
 import type { EntityManager } from 'typeorm'
+import { publish } from '../notifications/publish.js'
 import type { RunStatus } from '../reference/tender-values.js'
-import { publishJobEvent } from './job-events.js'
 import { Job, type JobKind } from './job.entity.js'
 
-/** What clients see of a job. */
-export interface JobState
-  extends Pick<Job, 'kind' | 'done' | 'total' | 'label' | 'stopsAfter' | 'isStopAsked' | 'startedAt' | 'completedAt'> {
-  readonly state: RunStatus
-}
+export const JOB_EVENTS = 'job_events'
 
 /** Error text of jobs and runs whose process died. */
 export const ABANDONED = 'Afgebroken: het proces stopte voordat dit klaar was.'
 
-/** Writes the row of a job, and notifies whoever watches jobs of this kind, in one transaction. */
+/** Writes the row of a job, and tells every process that a job of this kind began, went on or ended, in one transaction. */
 export const changeJob = (db: EntityManager, kind: JobKind, sql: string, values: readonly unknown[]): Promise<void> =>
   db.transaction(async tx => {
     await tx.query(sql, [...values])
-    await publishJobEvent(tx, kind)
+    await publish(tx, JOB_EVENTS, kind)
   })
 
-export const startJob = (db: EntityManager, { id, kind, scope }: Pick<Job, 'id' | 'kind' | 'scope'>): Promise<void> =>
-  changeJob(db, kind, `INSERT INTO jobs (id, kind, scope, status) VALUES ($1, $2, $3, 'running')`, [id, kind, scope])
+/** Its queue runs one job of a kind at a time: another one that still says 'running' lost its process. */
+export async function startJob(db: EntityManager, { id, kind, scope }: Pick<Job, 'id' | 'kind' | 'scope'>) {
+  await closeAbandoned(db, 'kind = $2', [kind])
+  const sql = `INSERT INTO jobs (id, kind, scope, status) VALUES ($1, $2, $3, 'running')`
+  await changeJob(db, kind, sql, [id, kind, scope])
+}
+
+interface JobEnd {
+  readonly status: RunStatus
+  readonly result: object | null
+  readonly message: string | null
+}
 
 /** Idempotent: a job that was closed meanwhile, because its process seemed dead, stays as it is. */
-export const finishJob = (
-  db: EntityManager,
-  { id, kind }: Pick<Job, 'id' | 'kind'>,
-  end: { readonly status: RunStatus; readonly result: object | null; readonly message: string | null },
-): Promise<void> =>
+export const finishJob = (db: EntityManager, { id, kind }: Pick<Job, 'id' | 'kind'>, end: JobEnd): Promise<void> =>
   changeJob(
     db,
     kind,
@@ -36,32 +38,31 @@ export const finishJob = (
     [id, end.status, end.result ? JSON.stringify(end.result) : null, end.message],
   )
 
-/**
- * Crash recovery: call it only with the lock held, when a job with the status 'running' must have lost its process.
- * @returns the scopes of the jobs that were closed
- */
-export async function closeAbandoned(db: EntityManager, kind: JobKind): Promise<readonly (string | null)[]> {
-  const [rows] = await db.query<[{ scope: string | null }[], number]>(
-    `UPDATE jobs SET status = 'failed', completed_at = now(), error_message = $2
-     WHERE kind = $1 AND status = 'running' RETURNING scope`,
-    [kind, ABANDONED],
-  )
-  return rows.map(({ scope }) => scope)
-}
+/** @param which SQL condition; its first parameter is $2 */
+export const closeAbandoned = (db: EntityManager, which: string, values: readonly unknown[] = []): Promise<JobKind[]> =>
+  db.transaction(async tx => {
+    const [closed] = await tx.query<[{ kind: JobKind }[], number]>(
+      `UPDATE jobs SET status = 'failed', completed_at = now(), error_message = $1
+       WHERE status = 'running' AND ${which} RETURNING kind`,
+      [ABANDONED, ...values],
+    )
+    for (const { kind } of closed) await publish(tx, JOB_EVENTS, kind)
+    return closed.map(({ kind }) => kind)
+  })
 
-/** @param asked database time, as text */
-export async function hasEndedSince(
-  db: EntityManager,
-  { kind, scope }: Pick<Job, 'kind' | 'scope'>,
-  asked: string,
-): Promise<boolean> {
-  const [{ ended }] = await db.query<[{ ended: boolean }]>(
-    `SELECT EXISTS (SELECT FROM jobs WHERE kind = $1 AND scope IS NOT DISTINCT FROM $2
-       AND status IN ('success', 'partial') AND completed_at >= $3) AS ended`,
-    [kind, scope, asked],
-  )
-  return ended
-}
+/**
+ * Asks the running job of a kind, in whichever process, to stop: within a second, or after `stopsAfter`. Idempotent;
+ * without a running job nothing happens.
+ */
+export const cancelJob = (db: EntityManager, kind: JobKind): Promise<void> =>
+  changeJob(db, kind, `UPDATE jobs SET is_stop_asked = true WHERE kind = $1 AND status = 'running'`, [kind])
+
+export const isRunning = (db: EntityManager, kind: JobKind): Promise<boolean> =>
+  db.existsBy(Job, { kind, status: 'running' })
+
+/** How far the newest job of a kind is; null when there was none. */
+export const newestJob = (db: EntityManager, kind: JobKind): Promise<Job | null> =>
+  db.findOne(Job, { where: { kind }, order: { startedAt: 'DESC' } })
 
 /** Retention: deletes jobs of more than a year ago, but for the newest of each kind and scope, which screens show. */
 export async function forgetOldJobs(db: EntityManager): Promise<void> {
@@ -69,12 +70,4 @@ export async function forgetOldJobs(db: EntityManager): Promise<void> {
     `DELETE FROM jobs WHERE started_at < now() - interval '1 year' AND status <> 'running'
        AND id NOT IN (SELECT DISTINCT ON (kind, scope) id FROM jobs ORDER BY kind, scope, started_at DESC)`,
   )
-}
-
-/** How far the newest job of a kind is; null when there was none. */
-export async function newestJob(db: EntityManager, kind: JobKind): Promise<JobState | null> {
-  const job = await db.findOne(Job, { where: { kind }, order: { startedAt: 'DESC' } })
-  if (!job) return null
-  const { status, label, ...rest } = job
-  return { ...rest, state: status, label: label || null }
 }

@@ -6,7 +6,8 @@ import { aUser } from '../../test/factories.js'
 import { until } from '../../test/until.js'
 import { createDataSource } from '../data-source.js'
 import { Job, JobKind } from './job.entity.js'
-import { cancelJob, type RunningJob, runJob } from './job.service.js'
+import { cancelJob } from './job-row.js'
+import { type RunningJob, runJob } from './job.service.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -28,19 +29,13 @@ const graceful = async ({ signal }: RunningJob): Promise<{ n: number }> => {
 }
 
 describe('a job that is cancelled', () => {
-  test('from another process stops, says so to all who wait, and the next one runs', async () => {
+  test('from another process stops, says so, and the next one runs', async () => {
     const other = await createDataSource(database.url).initialize()
     try {
-      const leading = runJob(db(), { kind: JobKind.RECLASSIFY }, endless)
+      const end = runJob(db(), { kind: JobKind.RECLASSIFY }, endless).catch((error: unknown) => error)
       await untilRunning()
-      const joined = runJob(other.manager, { kind: JobKind.RECLASSIFY }, endless)
-      const ends = Promise.allSettled([leading, joined])
       await cancelJob(other.manager, JobKind.RECLASSIFY)
-      const refused = {
-        status: 'rejected',
-        reason: expect.objectContaining({ message: 'Gestopt door een beheerder.' }),
-      }
-      expect(await ends).toMatchObject([refused, refused])
+      expect(await end).toMatchObject({ message: 'Gestopt door een beheerder.' })
       expect(await db().findOneByOrFail(Job, {})).toMatchObject({ status: 'cancelled', isStopAsked: true })
       expect(await runJob(db(), { kind: JobKind.RECLASSIFY }, async () => ({ n: 1 }))).toEqual({ n: 1 })
     } finally {
@@ -84,160 +79,8 @@ describe('a job that is cancelled', () => {
   })
 })
 
-describe('a leader whose connections ended', () => {
-  const LOCKS = [4107002, 4107004]
-  // Not of the databases beside this one, in which other tests run.
-  const HERE = `locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
-
-  const holders = () =>
-    db().query<{ pid: number }[]>(`SELECT pid FROM pg_locks WHERE ${HERE} AND granted AND classid = ANY($1)`, [LOCKS])
-
-  /** Ends connections that hold a lock, as a failing network or `pg_terminate_backend` does. */
-  const endHolders = (locks: readonly number[]) =>
-    db().query<unknown[]>(
-      `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE ${HERE} AND granted AND classid = ANY($1)`,
-      [locks],
-    )
-
-  /**
-   * Ends both at once. Race condition: on a busy machine one ends so much earlier that its lock is taken again before the
-   * other ends, and the lead is kept; so somebody stands in line for both locks, until the leader noticed.
-   */
-  async function endLead(leading: Promise<unknown>): Promise<void> {
-    const waiters = LOCKS.map(() => database.manager.connection.createQueryRunner())
-    try {
-      const taken = waiters.map((waiter, index) =>
-        waiter.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCKS[index], JobKind.RECLASSIFY]),
-      )
-      await until(async () => {
-        const waiting = await db().query<unknown[]>(
-          `SELECT FROM pg_locks WHERE ${HERE} AND NOT granted AND classid = ANY($1)`,
-          [LOCKS],
-        )
-        return waiting.length === LOCKS.length
-      })
-      await endHolders(LOCKS)
-      await Promise.all([...taken, leading])
-    } finally {
-      for (const waiter of waiters) {
-        await waiter.query('SELECT pg_advisory_unlock_all()')
-        await waiter.release()
-      }
-    }
-  }
-
-  test('one of them keeps the lead, and takes the lock of the other again: nobody else runs, however often', async () => {
-    const other = await createDataSource(database.url).initialize()
-    const asked: string[] = []
-    const ended: string[] = []
-    try {
-      let isEnough = false
-      const leading = runJob(db(), { kind: JobKind.RECLASSIFY }, async ({ signal }) => {
-        asked.push('first')
-        await until(() => isEnough)
-        signal.throwIfAborted()
-        ended.push('first')
-        return { name: 'first' }
-      })
-      await untilRunning()
-      const joined = runJob(other.manager, { kind: JobKind.RECLASSIFY }, async () => {
-        asked.push('second')
-        return { name: 'second' }
-      })
-      for (const lock of [...LOCKS, ...LOCKS]) {
-        await until(async () => (await holders()).length === LOCKS.length)
-        await wait(300)
-        expect(await endHolders([lock])).toHaveLength(1)
-      }
-      isEnough = true
-      expect(await Promise.all([leading, joined])).toEqual([{ name: 'first' }, { name: 'first' }])
-      expect([asked, ended]).toEqual([['first'], ['first']])
-    } finally {
-      await other.destroy()
-    }
-  })
-
-  test('leaves none of them behind when they no longer answer', async () => {
-    const stopped: number[] = []
-    const leading = runJob(db(), { kind: JobKind.RECLASSIFY }, async () => {
-      for (const { pid } of await holders()) {
-        process.kill(pid, 'SIGSTOP')
-        stopped.push(pid)
-      }
-      return { n: 1 }
-    })
-    try {
-      expect(await leading).toEqual({ n: 1 })
-      expect(stopped).toHaveLength(2)
-    } finally {
-      for (const pid of stopped) process.kill(pid, 'SIGCONT')
-    }
-    await until(async () => {
-      const alive = await db().query<unknown[]>('SELECT FROM pg_stat_activity WHERE pid = ANY ($1)', [stopped])
-      return alive.length === 0
-    })
-  })
-
-  test('stops its work at once, and says that it was broken off', async () => {
-    const leading = runJob(db(), { kind: JobKind.RECLASSIFY }, endless)
-    const end = leading.catch((error: unknown) => error)
-    await untilRunning()
-    await endLead(end)
-    expect(await end).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('Afgebroken') })
-    expect(await db().findOneByOrFail(Job, {})).toMatchObject({ status: 'failed' })
-  })
-
-  test('does not run beside the one who takes over', async () => {
-    const other = await createDataSource(database.url).initialize()
-    const running = new Set<string>()
-    let atOnce = 0
-    const named = (name: string) => async (job: RunningJob) => {
-      running.add(name)
-      try {
-        for (let step = 0; step < 100; step++) {
-          job.signal.throwIfAborted()
-          atOnce = Math.max(atOnce, running.size)
-          await wait(10)
-        }
-        return { name }
-      } finally {
-        running.delete(name)
-      }
-    }
-    try {
-      const first = runJob(db(), { kind: JobKind.RECLASSIFY }, named('first')).catch((error: unknown) => error)
-      await untilRunning()
-      const second = runJob(other.manager, { kind: JobKind.RECLASSIFY }, named('second'))
-      await wait(300)
-      await endLead(first)
-      expect(await first).toMatchObject({ code: 'UNAVAILABLE' })
-      expect(await second).toEqual({ name: 'second' })
-      expect(atOnce).toBe(1)
-    } finally {
-      await other.destroy()
-    }
-  })
-})
-
-describe('a job for a part of the work', () => {
-  test('runs after the whole one, each with its own result', async () => {
-    const order: string[] = []
-    const step = (name: string) => async () => {
-      order.push(name)
-      await wait(300)
-      return { name }
-    }
-    const whole = runJob(db(), { kind: JobKind.REFRESH }, step('whole'))
-    await untilRunning()
-    const part = runJob(db(), { kind: JobKind.REFRESH, scope: 'ted' }, step('ted'))
-    const again = runJob(db(), { kind: JobKind.REFRESH, scope: 'ted' }, step('ted'))
-    expect(await Promise.all([whole, part, again])).toEqual([{ name: 'whole' }, { name: 'ted' }, { name: 'ted' }])
-    expect(order).toEqual(['whole', 'ted'])
-  })
-
-  test('does not start a cool-down for the whole', async () => {
-    const options = { kind: JobKind.REFRESH, coolDownMs: 60_000, afterCoolDown: () => ({ n: 0 }) } as const
-    await runJob(db(), { kind: JobKind.REFRESH, scope: 'ted' }, async () => ({ n: 5 }))
-    expect(await runJob(db(), options, async () => ({ n: 1 }))).toEqual({ n: 1 })
-  })
+test('a job for a part of the work does not start a cool-down for the whole', async () => {
+  const options = { kind: JobKind.REFRESH, coolDownMs: 60_000, afterCoolDown: () => ({ n: 0 }) } as const
+  await runJob(db(), { kind: JobKind.REFRESH, scope: 'ted' }, async () => ({ n: 5 }))
+  expect(await runJob(db(), options, async () => ({ n: 1 }))).toEqual({ n: 1 })
 })

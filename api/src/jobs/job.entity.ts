@@ -1,5 +1,7 @@
+import { Field, Int } from 'type-graphql'
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
-import type { RunStatus } from '../reference/tender-values.js'
+import { ObjectType } from '../graphql/object-type.js'
+import { RunStatus } from '../reference/tender-values.js'
 
 export const JobKind = {
   REFRESH: 'refresh',
@@ -13,12 +15,14 @@ export type JobKind = (typeof JobKind)[keyof typeof JobKind]
 export const ON_SCHEDULE = 'schedule'
 
 /** A long-running job, of which one of each kind runs at a time in the whole installation. */
+@ObjectType('JobProgress', { description: 'How far a job is, or how it ended.' })
 @Entity('jobs')
 @Index(['kind', 'startedAt'])
 export class Job {
   @PrimaryColumn('uuid')
   id!: string
 
+  @Field(() => JobKind, { description: 'Which job.' })
   @Column('text')
   kind!: JobKind
 
@@ -29,20 +33,34 @@ export class Job {
   @Column('text')
   status!: RunStatus
 
+  @Field(() => RunStatus, { description: 'Whether it runs, or how it ended.' })
+  get state(): RunStatus {
+    return this.status
+  }
+
+  @Field(() => Int, { description: 'Number of items that were handled.' })
   @Column('integer', { default: 0 })
   done!: number
 
+  @Field(() => Int, { description: 'Number of items in all; 0 while that is not known.' })
   @Column('integer', { default: 0 })
   total!: number
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it handles now, in Dutch; null when there is nothing to say.',
+  })
   @Column('text', { nullable: true })
   label!: string | null
 
-  /** What is finished before a cancelled job stops, as the screen names it; null when it stops at once. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is finished before it stops when it is cancelled, such as a source; null when it stops at once.',
+  })
   @Column('text', { nullable: true })
   stopsAfter!: string | null
 
-  /** Whether an administrator cancelled it. */
+  @Field(() => Boolean, { description: 'Whether it was cancelled, and is stopping or has stopped.' })
   @Column('boolean', { default: false })
   isStopAsked!: boolean
 
@@ -52,9 +70,11 @@ export class Job {
   @Column('text', { nullable: true })
   errorMessage!: string | null
 
+  @Field(() => Date, { description: 'When it began.' })
   @Column({ type: 'timestamptz', precision: 3 })
   startedAt!: Date
 
+  @Field(() => Date, { nullable: true, description: 'When it ended; null while it runs.' })
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   completedAt!: Date | null
 }

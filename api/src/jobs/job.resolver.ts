@@ -1,22 +1,10 @@
-import {
-  Arg,
-  Ctx,
-  Field,
-  InputType,
-  Int,
-  Mutation,
-  Query,
-  registerEnumType,
-  Resolver,
-  Subscription,
-} from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
+import { Arg, Ctx, Field, InputType, Mutation, Query, registerEnumType, Resolver, Subscription } from 'type-graphql'
 import type { Context } from '../context.js'
-import { RunStatus } from '../reference/tender-values.js'
-import { JobKind } from './job.entity.js'
+import { ObjectType } from '../graphql/object-type.js'
+import { Job, JobKind } from './job.entity.js'
+import { JobRun, newestJobs } from './job-history.js'
 import { jobHubOf } from './job-hub.js'
-import { newestJob } from './job-row.js'
-import { cancelJob } from './job.service.js'
+import { cancelJob, newestJob } from './job-row.js'
 
 registerEnumType(JobKind, {
   name: 'JobKind',
@@ -28,41 +16,6 @@ registerEnumType(JobKind, {
     CHECK_AWARDS: { description: 'Looks up who won.' },
   },
 })
-@ObjectType({ description: 'How far a job is, or how it ended.' })
-export class JobProgress {
-  @Field(() => JobKind, { description: 'Which job.' })
-  kind!: JobKind
-
-  @Field(() => RunStatus, { description: 'Whether it runs, or how it ended.' })
-  state!: RunStatus
-
-  @Field(() => Int, { description: 'Number of items that were handled.' })
-  done!: number
-
-  @Field(() => Int, { description: 'Number of items in all; 0 while that is not known.' })
-  total!: number
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'What it handles now, in Dutch; null when there is nothing to say.',
-  })
-  label!: string | null
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'What is finished before it stops when it is cancelled, such as a source; null when it stops at once.',
-  })
-  stopsAfter!: string | null
-
-  @Field(() => Boolean, { description: 'Whether it was cancelled, and is stopping or has stopped.' })
-  isStopAsked!: boolean
-
-  @Field(() => Date, { description: 'When it began.' })
-  startedAt!: Date
-
-  @Field(() => Date, { nullable: true, description: 'When it ended; null while it runs.' })
-  completedAt!: Date | null
-}
 
 @InputType({ description: 'Which job to cancel.' })
 class CancelJobInput {
@@ -72,8 +25,8 @@ class CancelJobInput {
 
 @ObjectType({ description: 'The job that was asked to stop.' })
 class CancelJobPayload {
-  @Field(() => JobProgress, { nullable: true, description: 'The newest job of this kind; null when there was none.' })
-  job!: JobProgress | null
+  @Field(() => Job, { nullable: true, description: 'The newest job of this kind; null when there was none.' })
+  job!: Job | null
 }
 
 @Resolver()
@@ -90,23 +43,30 @@ export class JobResolver {
     return { job: await newestJob(db, kind) }
   }
 
-  @Query(() => JobProgress, {
+  @Query(() => [JobRun], {
+    description: 'The newest job of each kind that ran at least once. UNAUTHENTICATED for visitors.',
+  })
+  jobs(@Ctx() { db }: Context): Promise<readonly JobRun[]> {
+    return newestJobs(db)
+  }
+
+  @Query(() => Job, {
     nullable: true,
     description: 'The newest job of a kind; null when there was none. Public; needs no sign-in.',
   })
   job(
     @Arg('kind', () => JobKind, { description: 'Which job.' }) kind: JobKind,
     @Ctx() { db }: Context,
-  ): Promise<JobProgress | null> {
+  ): Promise<Job | null> {
     return newestJob(db, kind)
   }
 
-  @Subscription(() => JobProgress, {
+  @Subscription(() => Job, {
     description: 'Each change of the newest job of a kind, in any process. Public; needs no sign-in.',
     subscribe: ({ args, context }: { args: { kind?: JobKind }; context: Context }) =>
       jobHubOf(context).subscribe(args.kind!, context.live!.listener.tooSlow),
   })
-  jobProgress(@Arg('kind', () => JobKind, { description: 'Which job.' }) _kind: JobKind): JobProgress {
+  jobProgress(@Arg('kind', () => JobKind, { description: 'Which job.' }) _kind: JobKind): Job {
     throw new Error('guarded() answers with the event itself')
   }
 }

@@ -4,14 +4,10 @@ import { apartFromErrand } from '../bulkhead/errand.js'
 import { unavailable, UserError } from '../errors.js'
 import { log } from '../log.js'
 import { RunStatus } from '../reference/tender-values.js'
-import { hasWorker, isWorkerLate, queueJob } from './hand-over.js'
-import { Job, type JobKind } from './job.entity.js'
-import { isLed, type Lead, withLead } from './job-lock.js'
-import { ABANDONED, changeJob, closeAbandoned, finishJob, startJob } from './job-row.js'
-import { watchForStop } from './job-stop.js'
 import { timeLimits } from '../time-limits.js'
-
-const POLL_INTERVAL_MS = 150
+import type { Job, JobKind } from './job.entity.js'
+import { queueJob, untilDone } from './job-queue.js'
+import { changeJob, finishJob, startJob } from './job-row.js'
 
 export interface JobOptions<Result extends object> {
   readonly kind: JobKind
@@ -22,8 +18,6 @@ export interface JobOptions<Result extends object> {
    */
   readonly coolDownMs?: number
   readonly afterCoolDown?: (last: Result) => Result
-  /** Runs before a job of this kind starts, to clean up after a crashed one. */
-  readonly cleanUp?: (db: EntityManager) => Promise<void>
 }
 
 /** @param stopsAfter what is finished before a cancelled job stops; null when it stops at once */
@@ -31,26 +25,28 @@ export type Progress = (done: number, total: number, label: string, stopsAfter?:
 
 export interface RunningJob {
   readonly progress: Progress
-  /**
-   * Aborts when an administrator cancels the job, or when this process lost the lead. The work stops by `throwIfAborted`,
-   * or returns the result of what it has done.
-   */
+  /** Aborts when an administrator cancels the job. The work stops by `throwIfAborted`, or returns the result of what it has done. */
   readonly signal: AbortSignal
-  /** Aborts when this process lost the lead: what cannot be stopped halfway must stop all the same. */
-  readonly lost: AbortSignal
 }
 
 export type Work<Result> = (job: RunningJob) => Promise<Result>
 
+const CANCELLED = 'Gestopt door een beheerder.'
+
 /** Message for callers that waited for a job that failed because of a bug. */
 const FAILED = 'Het is niet gelukt. Probeer het later opnieuw.'
 
-/** Deduplicates the waiting callers of this process, by database: hundreds of them cost PostgreSQL as much as one. */
+const handingOver = new WeakSet<DataSource>()
+
+/** Tail latency: from now on jobs are done by the worker, so that the event loop of this process belongs to those who read. */
+export const handOverJobs = (source: DataSource): void => void handingOver.add(source)
+
+/** Deduplicates the callers of this process, by database: hundreds of them cost PostgreSQL as much as one. */
 const inFlight = new WeakMap<DataSource, Map<string, Promise<object>>>()
 
 /**
- * Runs a job as a singleton in the whole installation: callers that arrive while it runs, in any process, wait for the
- * same result.
+ * Runs a job as a singleton in the whole installation: callers that arrive while it runs, in any process, get the same result.
+ * A process that hands its jobs over waits for the worker; every other one, such as the worker itself, does the work.
  */
 export function runJob<Result extends object>(
   db: EntityManager,
@@ -64,77 +60,78 @@ export function runJob<Result extends object>(
   const running = jobs.get(key) as Promise<Result> | undefined
   return apartFromErrand(() => {
     if (running) return running
-    const job = leadOrJoin(db, options, work).finally(() => jobs.delete(key))
+    const job = begin(db, options, work).finally(() => jobs.delete(key))
     jobs.set(key, job)
     return job
   })
 }
 
-async function leadOrJoin<Result extends object>(
+async function begin<Result extends object>(
   db: EntityManager,
-  options: JobOptions<Result>,
+  { kind, scope = null, coolDownMs = 0, afterCoolDown }: JobOptions<Result>,
   work: Work<Result>,
 ): Promise<Result> {
-  const asked = await databaseTime(db)
-  // Longer than a refresh in which every source takes its whole time limit, because that is no failure; a process that hangs holds
-  // nobody for ever.
-  const deadline = Date.now() + timeLimits.job.ms
-  let isHandedOver = await hasWorker(db)
-  if (isHandedOver) {
-    const earlier = await earlierResult(db, options, asked)
-    if (earlier) return earlier
-    await queueJob(db, { kind: options.kind, scope: options.scope ?? null }, asked)
-  }
-  let idleSince = Date.now()
-  while (Date.now() < deadline) {
-    if (!isHandedOver) {
-      const done = await withLead(db, options.kind, lead => run(db, lead, options, asked, work))
-      if (done) return done.result
-    }
-    const began = Date.now()
-    const joined = await join<Result>(db, options, asked, deadline)
-    if (joined) return joined
-    // A job of another scope ended, or ours was broken off: the worker has its time again to begin ours.
-    if (Date.now() - began > POLL_INTERVAL_MS) idleSince = Date.now()
-    await pause()
-    isHandedOver &&= !isWorkerLate(db, idleSince) && (await hasWorker(db))
-  }
-  throw unavailable('Dit duurt langer dan verwacht. Probeer het later opnieuw.')
+  const job = { kind, scope }
+  const last = afterCoolDown && (await newestOutcome<Result>(db, job, coolDownMs))
+  if (last?.status === RunStatus.SUCCESS) return afterCoolDown!(last.result!)
+  if (!handingOver.has(db.connection)) return perform(db, { ...job, id: uuid() }, work)
+
+  const queued = await queueJob(db, job)
+  await untilDone(db, queued)
+  // The worker does nothing when a cool-down began just before the job was queued.
+  const outcome = await newestOutcome<Result>(db, job, coolDownMs, queued.since)
+  if (outcome?.result) return outcome.result
+  throw unavailable(outcome?.errorMessage ?? FAILED)
 }
 
-async function run<Result extends object>(
+type Outcome<Result> = Pick<Job, 'status' | 'errorMessage'> & { readonly result: Result | null }
+
+/** How the newest job ended that did so at most so many milliseconds before a moment; null when there was none. */
+async function newestOutcome<Result>(
   db: EntityManager,
-  lead: Lead,
-  options: JobOptions<Result>,
-  asked: string,
+  { kind, scope }: Pick<Job, 'kind' | 'scope'>,
+  ms: number,
+  before?: Date,
+): Promise<Outcome<Result> | null> {
+  const [outcome = null] = await db.query<Outcome<Result>[]>(
+    `SELECT status, result, error_message AS "errorMessage" FROM jobs
+     WHERE kind = $1 AND scope IS NOT DISTINCT FROM $2
+       AND completed_at >= coalesce($4, now()) - $3 * interval '1 millisecond'
+     ORDER BY started_at DESC LIMIT 1`,
+    [kind, scope, ms, before],
+  )
+  return outcome
+}
+
+async function perform<Result extends object>(
+  db: EntityManager,
+  job: Pick<Job, 'id' | 'kind' | 'scope'>,
   work: Work<Result>,
 ): Promise<Result> {
-  const { kind, scope = null, cleanUp } = options
-  await closeAbandoned(db, kind)
-  await cleanUp?.(db)
-  const earlier = await earlierResult(db, options, asked)
-  if (earlier) return earlier
-
-  const job = { id: uuid(), kind, scope }
   await startJob(db, job)
-  const stop = watchForStop(lead, job.id)
+  const stop = new AbortController()
+  const look = async () => {
+    const sql = 'SELECT is_stop_asked AS "isStopAsked" FROM jobs WHERE id = $1'
+    const [row] = await db.query<{ isStopAsked: boolean }[]>(sql, [job.id])
+    if (row?.isStopAsked) stop.abort(new UserError('UNAVAILABLE', CANCELLED))
+  }
+  const looking = setInterval(() => void look().catch(() => undefined), timeLimits.jobStop.ms)
   try {
-    const result = await work({ signal: stop.signal, lost: lead.lost, progress: progressOf(db, job) })
-    if (stop.signal.aborted && lead.lost.aborted) throw unavailable(ABANDONED)
+    const result = await work({ signal: stop.signal, progress: progressOf(db, job) })
     const status = stop.signal.aborted ? RunStatus.CANCELLED : RunStatus.SUCCESS
     await finishJob(db, job, { status, result, message: null })
     return result
   } catch (error) {
     const isStopped = stop.signal.aborted && error === stop.signal.reason
-    if (!(error instanceof UserError)) log.error({ error, kind }, 'job failed')
+    if (!(error instanceof UserError)) log.error({ error, kind: job.kind }, 'job failed')
     await finishJob(db, job, {
-      status: isStopped && !lead.lost.aborted ? RunStatus.CANCELLED : RunStatus.FAILED,
+      status: isStopped ? RunStatus.CANCELLED : RunStatus.FAILED,
       result: null,
       message: error instanceof UserError ? error.message : FAILED,
     })
     throw error
   } finally {
-    await stop.end()
+    clearInterval(looking)
   }
 }
 
@@ -145,84 +142,6 @@ const progressOf =
       id,
       done,
       total,
-      label,
+      label || null,
       stopsAfter,
     ])
-
-/** The result of a job that ended within the cool-down, or since this call was made. */
-async function earlierResult<Result extends object>(
-  db: EntityManager,
-  { kind, scope = null, coolDownMs = 0, afterCoolDown }: JobOptions<Result>,
-  asked: string,
-): Promise<Result | null> {
-  const [last] = await db.query<{ result: Result; isRecent: boolean; isShared: boolean }[]>(
-    `SELECT result, completed_at >= $3 AS "isShared",
-       completed_at > now() - $4 * interval '1 millisecond' AS "isRecent"
-     FROM jobs WHERE kind = $1 AND scope IS NOT DISTINCT FROM $2 AND status IN ('success', 'partial')
-     ORDER BY started_at DESC LIMIT 1`,
-    [kind, scope, asked, coolDownMs],
-  )
-  if (last?.isRecent && afterCoolDown) return afterCoolDown(last.result)
-  // Race condition: the job was running when this call arrived, and ended before this call acquired the lock.
-  return last?.isShared ? last.result : null
-}
-
-/** Polls the running job; null when it has stopped without a result to share. */
-async function join<Result extends object>(
-  db: EntityManager,
-  { kind, scope = null }: JobOptions<Result>,
-  asked: string,
-  deadline: number,
-): Promise<Result | null> {
-  while (Date.now() < deadline) {
-    // Race condition: asked before its row is read, because a leader stores the outcome first and steps down after it.
-    const wasLed = await isLed(db, kind)
-    const [job] = await db.query<
-      (Pick<Job, 'scope' | 'status' | 'errorMessage'> & { readonly result: Result | null })[]
-    >(
-      `SELECT scope, status, result, error_message AS "errorMessage" FROM jobs
-       WHERE kind = $1 AND (status = 'running' OR completed_at >= $2) ORDER BY started_at DESC LIMIT 1`,
-      [kind, asked],
-    )
-    // A leader that was broken off has no outcome to share: whoever waits takes over.
-    if (!job || job.errorMessage === ABANDONED) return null
-    const isShared = job.scope === scope
-    if (isShared && job.result) return job.result
-    if (isShared && job.status !== RunStatus.RUNNING) throw unavailable(job.errorMessage ?? FAILED)
-    if (!wasLed) return null
-    await pause()
-  }
-  return null
-}
-
-const pause = () => new Promise(resolve => setTimeout(resolve, POLL_INTERVAL_MS))
-
-/**
- * Asks the running job of a kind, in whichever process, to stop: within a second, or after `stopsAfter`. Idempotent;
- * without a running job nothing happens.
- */
-export const cancelJob = (db: EntityManager, kind: JobKind): Promise<void> =>
-  changeJob(db, kind, `UPDATE jobs SET is_stop_asked = true WHERE kind = $1 AND status = 'running'`, [kind])
-
-/**
- * Crash recovery: closes the jobs with the status 'running' that no process runs.
- * @returns the scopes of the jobs that were closed
- */
-export async function closeAbandonedJobs(
-  db: EntityManager,
-  kind: JobKind,
-  cleanUp?: (db: EntityManager) => Promise<void>,
-): Promise<readonly (string | null)[]> {
-  const closed = await withLead(db, kind, async () => {
-    const scopes = await closeAbandoned(db, kind)
-    await cleanUp?.(db)
-    return scopes
-  })
-  return closed?.result ?? []
-}
-
-/** As text, because a Date loses the microseconds: a job that ended within the same millisecond would seem later. */
-async function databaseTime(db: EntityManager): Promise<string> {
-  const [{ now }] = await db.query<[{ now: string }]>('SELECT clock_timestamp()::text AS now')
-  return now
-}

@@ -1,11 +1,15 @@
-import { describe, expect, jest, test } from '@jest/globals'
-import { EntityManager } from 'typeorm'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { Logger, run, type Task } from 'graphile-worker'
+import { v7 as uuid } from 'uuid'
+import type { DataSource, EntityManager } from 'typeorm'
 import { testDatabase } from '../../test/database.js'
 import { until } from '../../test/until.js'
 import { createDataSource } from '../data-source.js'
+import { poolOf } from '../database/pool.js'
 import { unavailable } from '../errors.js'
 import { Job } from './job.entity.js'
-import { closeAbandonedJobs, runJob } from './job.service.js'
+import { closeAbandonedJobs, WORKER_LOCK } from './job-queue.js'
+import { handOverJobs, runJob, type Work } from './job.service.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -28,70 +32,15 @@ function work(result: object) {
   }
 }
 
-/** A connection of another process, and whether a call on it has come to wait for the job that runs. */
-async function anotherProcess() {
-  const other = await createDataSource(database.url).initialize()
-  const asked = jest.spyOn(other.manager, 'query')
-  const untilWaiting = () => until(() => asked.mock.calls.some(([statement]) => statement.includes('FROM jobs')))
-  return { db: other.manager, asked, untilWaiting, end: () => other.destroy() }
-}
-
 const untilRunning = () => until(() => db().existsBy(Job, { status: 'running' }))
 
-describe('one at a time', () => {
-  test('callers in this process and in another share one run and its result', async () => {
-    const other = await anotherProcess()
-    try {
-      const job = work({ totalFound: 3 })
-      const first = runJob(db(), { kind: 'refresh' }, job.run)
-      await untilRunning()
-      const others = [db(), other.db, other.db].map(manager => runJob(manager, { kind: 'refresh' }, job.run))
-      await other.untilWaiting()
-      job.finish()
-      // R-INT-20
-      expect(await Promise.all([first, ...others])).toEqual([1, 2, 3, 4].map(() => ({ totalFound: 3 })))
-      expect(job.runs()).toBe(1)
-    } finally {
-      await other.end()
-    }
-  })
-
-  test('callers wait for half an hour, if it takes that long', async () => {
-    const other = await anotherProcess()
-    const now = jest.spyOn(Date, 'now')
-    try {
-      const job = work({ totalFound: 3 })
-      const first = runJob(db(), { kind: 'refresh' }, job.run)
-      await untilRunning()
-      const joined = runJob(other.db, { kind: 'refresh' }, job.run)
-      await other.untilWaiting()
-      now.mockReturnValue(Date.now() + 30 * 60_000)
-      // It polls on, half an hour later.
-      const before = other.asked.mock.calls.length
-      await until(() => other.asked.mock.calls.length > before + 2)
-      job.finish()
-      expect(await Promise.all([first, joined])).toEqual([{ totalFound: 3 }, { totalFound: 3 }])
-    } finally {
-      now.mockRestore()
-      await other.end()
-    }
-  })
-
-  test('a call after the end starts a new run, and does not get the old result', async () => {
+describe('a job in the process that is asked for it', () => {
+  test('is done again by a call after its end, which does not get the old result', async () => {
     expect(await runJob(db(), { kind: 'refresh' }, async () => ({ n: 1 }))).toEqual({ n: 1 })
     expect(await runJob(db(), { kind: 'refresh' }, async () => ({ n: 2 }))).toEqual({ n: 2 })
   })
 
-  test('another kind runs beside it', async () => {
-    const job = work({})
-    const refreshing = runJob(db(), { kind: 'refresh' }, job.run)
-    await untilRunning()
-    expect(await runJob(db(), { kind: 'reclassify' }, async () => ({ n: 1 }))).toEqual({ n: 1 })
-    job.finish()
-    await refreshing
-  })
-
-  test('a failure is stored with its sentence and thrown to its caller, and the next call can run', async () => {
+  test('that fails is stored with its sentence, which its caller gets, and the next call can run', async () => {
     const failing = runJob(db(), { kind: 'refresh' }, () => Promise.reject(unavailable('Geen bron gaf antwoord.')))
     await expect(failing).rejects.toThrow('Geen bron gaf antwoord.')
     expect(await db().findOneByOrFail(Job, {})).toMatchObject({
@@ -102,70 +51,148 @@ describe('one at a time', () => {
   })
 })
 
-describe('a caller who waited for a job that failed', () => {
-  /** The error that a caller in another process gets. */
-  async function errorElsewhere(failure: Error): Promise<unknown> {
-    const other = await anotherProcess()
-    try {
-      let fail = () => {}
-      const failed = new Promise<void>(resolve => {
-        fail = resolve
-      })
-      const leading = runJob(db(), { kind: 'refresh' }, () => failed.then(() => Promise.reject(failure)))
-      const ended = leading.catch((error: unknown) => error)
-      await untilRunning()
-      const error = runJob(other.db, { kind: 'refresh' }, work({}).run).catch((error: unknown) => error)
-      await other.untilWaiting()
-      fail()
-      expect(await ended).toBe(failure)
-      return await error
-    } finally {
-      await other.end()
+describe('a job that is handed over', () => {
+  const never = () => Promise.reject(new Error('it is not done by a web process'))
+
+  let webs: DataSource[]
+  const ask = (web: number, scope?: string) => runJob<object>(webs[web]!.manager, { kind: 'refresh', scope }, never)
+
+  beforeEach(async () => {
+    webs = [await createDataSource(database.url).initialize(), await createDataSource(database.url).initialize()]
+    for (const web of webs) handOverJobs(web)
+  })
+  afterEach(() => Promise.all(webs.map(web => web.destroy())))
+
+  /** A worker that does this for each refresh; ended after the test. */
+  const closers: (() => Promise<void>)[] = []
+  afterEach(async () => {
+    for (const close of closers.splice(0)) await close()
+  })
+  async function workBy(does: (scope: string | null) => Work<object>): Promise<void> {
+    const task: Task = async payload => {
+      const { scope } = payload as { scope: string | null }
+      await runJob(db(), { kind: 'refresh', scope }, does(scope)).catch(() => undefined)
     }
+    const runner = await run({
+      pgPool: poolOf(database.source),
+      taskList: { refresh: task },
+      parsedCronItems: [],
+      concurrency: 4,
+      noHandleSignals: true,
+      logger: new Logger(() => () => undefined),
+    })
+    closers.push(() => runner.stop())
   }
 
-  test('gets the sentence that is meant for people', async () => {
-    expect(await errorElsewhere(unavailable('Geen bron gaf antwoord.'))).toMatchObject({
-      code: 'UNAVAILABLE',
-      message: 'Geen bron gaf antwoord.',
+  const timesAsked = async () => {
+    const [job] = await db().query<{ revision: number }[]>('SELECT revision FROM graphile_worker.jobs')
+    return (job?.revision ?? -1) + 1
+  }
+
+  test('is done once for all who ask in any process while it waits or runs, and they share its result', async () => {
+    const job = work({ totalFound: 3 })
+    const first = ask(0)
+    await until(async () => (await timesAsked()) === 1)
+    await workBy(() => job.run)
+    await untilRunning()
+    const others = [ask(0), ask(1), ask(1)]
+    await until(async () => (await timesAsked()) === 2)
+    job.finish()
+    // R-INT-20
+    expect(await Promise.all([first, ...others])).toEqual([1, 2, 3, 4].map(() => ({ totalFound: 3 })))
+    expect(job.runs()).toBe(1)
+    expect(await db().count(Job)).toBe(1)
+  })
+
+  test('is done again by a call after its end', async () => {
+    let runs = 0
+    await workBy(() => async () => ({ n: ++runs }))
+    expect(await ask(0)).toEqual({ n: 1 })
+    expect(await ask(1)).toEqual({ n: 2 })
+  })
+
+  test('for a part of the work runs after the whole one, each with its own result', async () => {
+    const order: string[] = []
+    const job = work({})
+    await workBy(scope => async () => {
+      order.push(`begins ${scope}`)
+      if (scope === null) await job.run()
+      order.push(`ends ${scope}`)
+      return { scope }
     })
+    const whole = ask(0)
+    await untilRunning()
+    const parts = [ask(0, 'ted'), ask(1, 'ted')]
+    job.finish()
+    expect(await Promise.all([whole, ...parts])).toEqual([{ scope: null }, { scope: 'ted' }, { scope: 'ted' }])
+    expect(order).toEqual(['begins null', 'ends null', 'begins ted', 'ends ted'])
   })
 
-  test('gets the failure also when the job ends between two of its looks', async () => {
-    const other = await anotherProcess()
-    try {
-      const job = work({})
-      const failure = unavailable('Geen bron gaf antwoord.')
-      const leading = runJob(db(), { kind: 'refresh' }, () => job.run().then(() => Promise.reject(failure)))
-      const ended = leading.catch((error: unknown) => error)
-      await untilRunning()
-      const query = EntityManager.prototype.query.bind(other.db)
-      let looks = 0
-      other.asked.mockImplementation(async (statement, values) => {
-        // It asked whether to lead, and waits since the second look: the third is the one that the end overtakes.
-        if (statement.includes('pg_locks') && ++looks === 3) {
-          job.finish()
-          await ended
-        }
-        return query(statement, values)
-      })
-      const again = work({})
-      again.finish()
-      await expect(runJob(other.db, { kind: 'refresh' }, again.run)).rejects.toThrow('Geen bron gaf antwoord.')
-      expect(again.runs()).toBe(0)
-    } finally {
-      await other.end()
-    }
+  test('within its cool-down is not queued', async () => {
+    const options = { kind: 'refresh', coolDownMs: 60_000, afterCoolDown: () => ({ n: 0 }) } as const
+    await runJob(db(), options, async () => ({ n: 1 }))
+    expect(await runJob<{ n: number }>(webs[0]!.manager, options, never)).toEqual({ n: 0 })
+    expect(await timesAsked()).toBe(0)
   })
 
-  test('gets nothing of an internal error, nor does the table', async () => {
+  test('tells its failure to all who ask, and is not tried again', async () => {
+    await workBy(() => () => Promise.reject(unavailable('Geen bron gaf antwoord.')))
+    const refused = { code: 'UNAVAILABLE', message: 'Geen bron gaf antwoord.' }
+    const ends = await Promise.all([0, 1].map(web => ask(web).catch((error: unknown) => error)))
+    expect(ends).toMatchObject([refused, refused])
+    expect(await timesAsked()).toBe(0)
+  })
+
+  test('tells nothing of an internal error, nor does the table', async () => {
     const inside = new Error('insert into "app_users" violates secret_constraint host=10.0.0.5')
-    expect(await errorElsewhere(inside)).toMatchObject({
+    await workBy(() => () => Promise.reject(inside))
+    await expect(ask(0)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       message: 'Het is niet gelukt. Probeer het later opnieuw.',
     })
     const [{ text }] = await db().query('SELECT jsonb_agg(to_jsonb(j))::text AS text FROM jobs j')
     expect(text).not.toMatch(/secret_constraint/)
+  })
+
+  test('is waited for as long as there is a worker, for half an hour if it takes that long', async () => {
+    const worker = database.source.createQueryRunner()
+    const now = jest.spyOn(Date, 'now')
+    const asked = jest.spyOn(webs[0]!.manager, 'query')
+    const looks = async () => {
+      const before = asked.mock.calls.length
+      await until(() => asked.mock.calls.length > before + 2)
+    }
+    const began = Date.now()
+    try {
+      await worker.query('SELECT pg_advisory_lock($1)', [WORKER_LOCK])
+      const end = ask(0).catch((error: unknown) => error)
+      await looks()
+      now.mockReturnValue(began + 30 * 60_000)
+      await looks()
+      await worker.query('SELECT pg_advisory_unlock($1)', [WORKER_LOCK])
+      await looks()
+      now.mockReturnValue(began + 31 * 60_000)
+      expect(await end).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('Probeer het later') })
+    } finally {
+      now.mockRestore()
+      await worker.release()
+    }
+  })
+
+  test('that took its worker down three times is given up, and its callers are told', async () => {
+    const asked = ask(0).catch((error: unknown) => error)
+    await until(async () => (await timesAsked()) === 1)
+    await db().insert(Job, { id: uuid(), kind: 'refresh', status: 'running', startedAt: new Date() })
+    const attempted = (attempts: number) =>
+      db().query('UPDATE graphile_worker._private_jobs SET attempts = $1', [attempts])
+    await attempted(2)
+    expect(await closeAbandonedJobs(db())).toEqual([])
+    await attempted(3)
+    expect(await closeAbandonedJobs(db())).toEqual(['refresh'])
+    expect(await asked).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('Afgebroken') })
+    // It does not stand in the way of the next.
+    await workBy(() => async () => ({ n: 1 }))
+    expect(await ask(0)).toEqual({ n: 1 })
   })
 })
 
@@ -232,17 +259,4 @@ describe('the cool-down', () => {
     await db().query(`UPDATE jobs SET completed_at = now() - interval '61 seconds'`)
     expect(await runJob(db(), options, async () => ({ totalFound: 2, totalAdded: 2 }))).toMatchObject({ totalAdded: 2 })
   })
-})
-
-test('a run whose process died is closed with a sentence at the next start', async () => {
-  await db().query(`INSERT INTO jobs (id, kind, status) VALUES (gen_random_uuid(), 'refresh', 'running')`)
-  let tidied = false
-  await closeAbandonedJobs(db(), 'refresh', async () => {
-    tidied = true
-  })
-  expect(await db().findOneByOrFail(Job, {})).toMatchObject({
-    status: 'failed',
-    errorMessage: expect.stringContaining('Afgebroken'),
-  })
-  expect(tidied).toBe(true)
 })

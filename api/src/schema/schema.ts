@@ -23,7 +23,6 @@ import { SourceHealthResolver } from '../harvest/health/health.resolver.js'
 import { RefreshResolver } from '../harvest/refresh.resolver.js'
 import { RunConnectionResolver, RunResolver } from '../harvest/run.resolver.js'
 import { CatalogueResolver, CategoryResolver } from '../catalogue/catalogue.resolver.js'
-import { JobHistoryResolver } from '../jobs/job-history.resolver.js'
 import { JobResolver } from '../jobs/job.resolver.js'
 import { SourceStateResolver } from '../harvest/source-state.resolver.js'
 import { TenderChangesResolver } from '../notices/changes/change.resolver.js'
@@ -75,7 +74,6 @@ export const createSchema = (): GraphQLSchema =>
             RunConnectionResolver,
             RefreshResolver,
             JobResolver,
-            JobHistoryResolver,
             CategoriseResolver,
             AwardResolver,
             SessionResolver,

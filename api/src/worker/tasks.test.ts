@@ -1,4 +1,5 @@
-import { describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import type { JobHelpers } from 'graphile-worker'
 import { v7 as uuid } from 'uuid'
 import { testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
@@ -8,10 +9,10 @@ import { ScraperRun } from '../harvest/run.entity.js'
 import { forgetOldRuns } from '../harvest/run.service.js'
 import { ABANDONED, forgetOldJobs } from '../jobs/job-row.js'
 import { Job, JobKind } from '../jobs/job.entity.js'
-import { runJob } from '../jobs/job.service.js'
+import { queueJob, WORKER_LOCK } from '../jobs/job-queue.js'
 import { RunStatus } from '../reference/tender-values.js'
-import { startWorker } from './worker.js'
-import { takeOver } from './take-over.js'
+import { tasksOf } from './tasks.js'
+import { startWorker, type Worker } from './worker.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -21,60 +22,90 @@ const aJob = (kind: JobKind, given: Partial<Job> = {}) =>
 const aRun = (source: string, startedAt: Date) =>
   db().insert(ScraperRun, { id: uuid(), source, status: RunStatus.SUCCESS, startedAt })
 
-async function takenOver(): Promise<string[]> {
-  const queued: string[] = []
-  await takeOver(db(), async (kind, scope) => queued.push(scope === null ? kind : `${kind} ${scope}`))
-  return queued
+/** A job that a worker had begun when it died. */
+async function aJobOfTheDead(kind: JobKind): Promise<void> {
+  await aJob(kind)
+  await queueJob(db(), { kind, scope: null })
+  const lock = `SET locked_by = 'pool-dead', locked_at = now()`
+  await db().query(`UPDATE graphile_worker._private_jobs ${lock}, attempts = 1`)
+  await db().query(`UPDATE graphile_worker._private_job_queues ${lock}`)
 }
 
-describe('a job whose process died', () => {
-  test('is closed with a sentence, its runs too, and begun again', async () => {
-    await aJob(JobKind.REFRESH)
-    await aJob(JobKind.RECLASSIFY)
-    await db().insert(ScraperRun, { id: uuid(), source: 'ted', status: RunStatus.RUNNING, startedAt: new Date() })
-    expect(await takenOver()).toEqual([JobKind.REFRESH, JobKind.RECLASSIFY])
-    expect((await db().find(Job)).map(({ status, errorMessage }) => [status, errorMessage])).toEqual([
+describe('workers', () => {
+  const running: Worker[] = []
+  afterEach(async () => {
+    for (const worker of running.splice(0)) await worker.stop()
+  })
+  const start = (given: { die?: () => void; graceMs?: number } = {}) => {
+    const worker = startWorker(db(), database.url, testSettings(), { die: () => undefined, ...given })
+    running.push(worker)
+    return worker
+  }
+  const succeeded = (kind: JobKind) => db().countBy(Job, { kind, status: RunStatus.SUCCESS })
+  const holders = () =>
+    db().query<{ pid: number }[]>(
+      `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND granted
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      [WORKER_LOCK],
+    )
+
+  test('do the job of one that died, whose row says so', async () => {
+    await aJobOfTheDead(JobKind.CATEGORIZE)
+    start({ graceMs: 200 })
+    await until(async () => (await succeeded(JobKind.CATEGORIZE)) > 0)
+    const jobs = await db().find(Job, { order: { startedAt: 'ASC' } })
+    expect(jobs.map(({ status, errorMessage }) => [status, errorMessage])).toEqual([
       ['failed', ABANDONED],
-      ['failed', ABANDONED],
+      ['success', null],
     ])
+  })
+
+  test('leave it alone while that one may not have ended', async () => {
+    await aJobOfTheDead(JobKind.CATEGORIZE)
+    start()
+    await queueJob(db(), { kind: JobKind.RECLASSIFY, scope: null })
+    await until(async () => (await succeeded(JobKind.RECLASSIFY)) > 0)
+    expect(await succeeded(JobKind.CATEGORIZE)).toBe(0)
+    expect(await db().findOneByOrFail(Job, { kind: JobKind.CATEGORIZE })).toMatchObject({ status: 'running' })
+  })
+
+  test('take jobs one at a time; the next begins when the first ends', async () => {
+    const first = start()
+    await until(async () => (await holders()).length === 1)
+    const [{ pid }] = (await holders()) as [{ pid: number }]
+    start()
+    await queueJob(db(), { kind: JobKind.CATEGORIZE, scope: null })
+    await until(async () => (await succeeded(JobKind.CATEGORIZE)) === 1)
+    expect(await holders()).toEqual([{ pid }])
+    await first.stop()
+    running.shift()
+    await queueJob(db(), { kind: JobKind.CATEGORIZE, scope: null })
+    await until(async () => (await succeeded(JobKind.CATEGORIZE)) === 2)
+  })
+
+  test('end their process when the connection that holds their lock ends', async () => {
+    const die = jest.fn()
+    start({ die })
+    await until(async () => (await holders()).length === 1)
+    expect(die).not.toHaveBeenCalled()
+    await db().query('SELECT pg_terminate_backend($1)', [(await holders())[0]!.pid])
+    await until(() => die.mock.calls.length > 0)
+  })
+})
+
+describe('a job that nobody does any more', () => {
+  test('is closed with a sentence, its runs too', async () => {
+    await aJob(JobKind.REFRESH)
+    await db().insert(ScraperRun, { id: uuid(), source: 'ted', status: RunStatus.RUNNING, startedAt: new Date() })
+    await tasksOf(db(), testSettings()).look_after!({}, {} as JobHelpers)
+    expect(await db().find(Job)).toMatchObject([{ status: 'failed', errorMessage: ABANDONED }])
     expect(await db().find(ScraperRun)).toMatchObject([{ status: 'failed' }])
-    expect(await takenOver()).toEqual([])
   })
 
-  test('is begun again with its own scope', async () => {
-    await aJob(JobKind.REFRESH, { scope: 'ted' })
-    expect(await takenOver()).toEqual(['refresh ted'])
-  })
-
-  test('is not begun for ever when it takes its process down each time', async () => {
-    for (const expected of [[JobKind.REFRESH], [JobKind.REFRESH], []]) {
-      await aJob(JobKind.REFRESH)
-      expect(await takenOver()).toEqual(expected)
-    }
-  })
-
-  test('is not confused with one that runs', async () => {
-    let end = () => {}
-    const ended = new Promise<void>(resolve => {
-      end = resolve
-    })
-    const running = runJob(db(), { kind: JobKind.RECLASSIFY }, () => ended.then(() => ({ n: 1 })))
-    await until(() => db().existsBy(Job, { status: RunStatus.RUNNING }))
-    expect(await takenOver()).toEqual([])
-    end()
-    expect(await running).toEqual({ n: 1 })
-  })
-
-  test('is taken over by a worker as soon as it starts', async () => {
-    await aJob(JobKind.CATEGORIZE)
-    const worker = await startWorker(db(), database.url, testSettings())
-    try {
-      const isDone = () => db().existsBy(Job, { kind: JobKind.CATEGORIZE, status: RunStatus.SUCCESS })
-      await until(isDone)
-      expect(await db().countBy(Job, { kind: JobKind.CATEGORIZE })).toBe(2)
-    } finally {
-      await worker.stop()
-    }
+  test('is not confused with one that waits to be begun again', async () => {
+    await aJobOfTheDead(JobKind.RECLASSIFY)
+    await tasksOf(db(), testSettings()).look_after!({}, {} as JobHelpers)
+    expect(await db().find(Job)).toMatchObject([{ status: 'running' }])
   })
 })
 

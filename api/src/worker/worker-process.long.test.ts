@@ -4,8 +4,7 @@ import os from 'node:os'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { testDatabase } from '../../test/database.js'
 import { until } from '../../test/until.js'
-import { WORKER_NAME } from '../jobs/hand-over.js'
-import { prepareQueue } from './worker.js'
+import { prepareQueue, WORKER_NAME } from './worker.js'
 import { startWorkerProcess } from './worker-process.js'
 
 const { PRIORITY_BELOW_NORMAL } = os.constants.priority
@@ -33,7 +32,7 @@ const isAlive = async () => {
 test('a worker that dies is replaced, and one that is stopped is not; PostgreSQL serves readers before it', async () => {
   await prepareQueue(database.url)
   const worker = await startWorkerProcess(database.url, true)
-  expect(await isAlive()).toBe(true)
+  await until(isAlive)
   await until(async () => (await prioritiesOf(WORKER_NAME)).every(priority => priority === PRIORITY_BELOW_NORMAL))
   begun[0]!.kill('SIGKILL')
   await until(async () => !(await isAlive()))
