@@ -7,6 +7,7 @@ import { recordStatements } from '../../test/statements.js'
 import { until } from '../../test/until.js'
 import { currentErrand, onErrand } from '../bulkhead/errand.js'
 import { learnWords } from '../search/spelling.service.js'
+import { reportIfFruitless } from '../tenders/fruitless-events.js'
 import type { TenderFilter } from '../tenders/tender.inputs.js'
 import { listTenders } from '../tenders/list.service.js'
 import { FruitlessSearch } from './fruitless-search.entity.js'
@@ -67,10 +68,19 @@ describe('a search', () => {
 
   test('is told once when several ask for it together, and half-typed not at all', async () => {
     const kept = await recorded(async () => {
-      for (const text of ['kra', 'kraan', 'Kraan', 'kraanmachinist']) await search({ search: text })
+      for (const text of ['kra', 'kraan', 'Kraan', 'kraanmachinist', 'kraanm', 'graver']) await search({ search: text })
     })
-    expect(kept).toEqual(['kraanmachinist'])
-    expect((await stored())[0]!.times).toBe(1)
+    expect(kept).toEqual(['graver', 'kraanmachinist'])
+    expect((await stored()).map(({ times }) => times)).toEqual([1, 1])
+  })
+
+  test('is dropped when two hundred wait already', async () => {
+    const nothing = { edges: [], pageInfo: { hasPreviousPage: false, hasNextPage: false } } as never
+    const kept = await recorded(async () => {
+      for (let number = 0; number < 203; number++)
+        reportIfFruitless(db(), { search: `kraan ${number}.` }, nothing, false)
+    })
+    expect(kept).toHaveLength(200)
   })
 
   test('costs no statement, whether it finds something or not', async () => {
@@ -109,7 +119,7 @@ describe('a search', () => {
   })
 
   test('is stored while the process runs, and not after it has stopped', async () => {
-    const recorder = recordFruitlessSearches(db(), { waitMs: 300, writeEveryMs: 50 })
+    const recorder = recordFruitlessSearches(db(), 300)
     // It is written when the time of its request is over.
     await onErrand('a visitor', async () => {
       await search({ search: 'kraan' })

@@ -4,15 +4,12 @@ import { log } from '../log.js'
 import { onFruitlessSearch } from '../tenders/fruitless-events.js'
 import { storeFruitless } from './fruitless.service.js'
 import { keptText } from './kept-text.js'
-import { createSearchBuffer } from './search-buffer.js'
 
-interface Pace {
-  /** How long a search waits for a longer one of which it is the beginning. */
-  readonly waitMs: number
-  readonly writeEveryMs: number
-}
+/** How long a search waits for a longer one of which it is the beginning. */
+const WAIT_MS = 10_000
 
-const usualPace: Pace = { waitMs: 10_000, writeEveryMs: 5000 }
+/** Denial of service: what comes on top of it is dropped, so that neither memory nor the number of statements grows without limit. */
+const MAX_WAITING = 200
 
 export interface Recorder {
   /** Writes what is left. */
@@ -20,40 +17,35 @@ export interface Recorder {
 }
 
 /**
- * Write-behind: searches that find nothing are remembered, and written together later. No search waits for that, none fails by
- * it; what cannot be written is lost.
+ * Debounce: a search that finds nothing is stored some seconds later, unless it was half-typed or the same came meanwhile. No search
+ * waits for that, none fails by it; what cannot be written is lost.
  */
-export function recordFruitlessSearches(db: EntityManager, { waitMs, writeEveryMs } = usualPace): Recorder {
-  const buffer = createSearchBuffer()
-  let timer: NodeJS.Timeout | undefined
-  let written = Promise.resolve()
+export function recordFruitlessSearches(db: EntityManager, waitMs = WAIT_MS): Recorder {
+  const waiting = new Map<string, NodeJS.Timeout>()
 
-  const write = (texts: readonly string[]) => {
-    const dropped = buffer.takeDropped()
-    if (dropped > 0) log.warn({ dropped }, 'too many searches without results at once')
-    written = written
-      .then(() => forEverybody(() => storeFruitless(db, texts)))
-      .catch((error: unknown) => log.warn({ error, lost: texts.length }, 'searches without results were not stored'))
-    return written
+  const forget = (text: string) => {
+    clearTimeout(waiting.get(text))
+    waiting.delete(text)
   }
-  const writeLater = () => {
-    timer ??= setTimeout(() => {
-      timer = undefined
-      void write(buffer.take(Date.now() - waitMs))
-      if (buffer.size > 0) writeLater()
-    }, writeEveryMs).unref()
+  const store = async (texts: readonly string[]) => {
+    texts.forEach(forget)
+    await forEverybody(() => storeFruitless(db, texts)).catch((error: unknown) =>
+      log.warn({ error, lost: texts.length }, 'searches without results were not stored'),
+    )
   }
   const stopListening = onFruitlessSearch(db, search => {
     const text = keptText(search)
     if (!text) return
-    buffer.add(text, Date.now())
-    writeLater()
+    for (const other of waiting.keys()) {
+      if (other.startsWith(text)) return
+      if (text.startsWith(other)) forget(other)
+    }
+    if (waiting.size < MAX_WAITING) waiting.set(text, setTimeout(() => void store([text]), waitMs).unref())
   })
   return {
     async stop() {
       stopListening()
-      clearTimeout(timer)
-      await write(buffer.take(Number.POSITIVE_INFINITY))
+      await store([...waiting.keys()])
     },
   }
 }
