@@ -105,31 +105,6 @@ for (const who of ['stranger', 'visitor'] as const)
     await cold.context().close()
   })
 
-test('a tender that opens does not lay out the page beneath it anew', repeated(), async ({ browser }) => {
-  const page = await coldPage(browser, 'visitor', 1440)
-  await page.goto('/tenders')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.invalidationTracking'] })
-  await page.getByRole('article').first().getByRole('link').first().click()
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace
-  const causes = trace.traceEvents
-    .filter(({ name }) => name === 'LayoutInvalidationTracking')
-    .map(({ args }) => args.data.reason)
-  expect(causes).toContain('Added to layout')
-  expect(causes).not.toContain('Fonts changed')
-  await page.context().close()
-})
-
-/** Of Chromium's trace, the reasons why elements are laid out. */
-interface Trace {
-  readonly traceEvents: readonly {
-    readonly name: string
-    readonly args: { readonly data: { readonly reason?: string } }
-  }[]
-}
-
 /** Goes there, and waits for a font that comes a second after it was asked for. */
 async function withLateFont(page: Page, path: string): Promise<void> {
   await page.route('**/*.woff2', async route => {

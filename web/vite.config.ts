@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { lighterChakra } from './chakra-plugin.ts'
 import { prerenderedParts } from './prerender-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 import { defaultClientConditions, defineConfig } from 'vite'
@@ -20,7 +19,6 @@ export default defineConfig({
   plugins: [
     react(),
     prerenderedParts(),
-    lighterChakra(),
     serviceWorker(),
     compression({ include: /\.(?:js|css)$/, algorithms: [gzip, brotli] }),
   ],
@@ -71,12 +69,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          // One file for the first load, without the recipes that come later: see decision 14.
+          // One file for the first load.
           groups: [
             {
               name: 'app',
               tags: ['$initial'],
-              test: /^(?!.*theme\/recipes\/(?:data-list|date-picker|dialog|drawer|menu|switch|tabs|tooltip)\.)/,
               priority: 1,
             },
             // What the landing page would fetch in a file each.

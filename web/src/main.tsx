@@ -3,6 +3,7 @@ import './theme/fonts.css'
 import { HttpLink } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'
+import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from 'next-themes'
 import { StrictMode, startTransition } from 'react'
@@ -14,13 +15,14 @@ import { liveLink } from './live/live-link'
 import { nonce } from './nonce'
 import { fetchOk } from './requests/http-error'
 import { trustedLink } from './requests/trusted'
-import { createStyleCache } from './theme/style-cache'
 import { system } from './theme/system'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const styles = createStyleCache(nonce)
+const styles = createCache({ key: 'css', ...(nonce && { nonce }) })
+// The built client has the theme's styles of every page in its stylesheet (prerender-plugin.ts).
+const theme = import.meta.env.PROD ? { ...system, _global: [] } : system
 const http = new HttpLink({ uri: '/graphql', credentials: 'include', fetch: fetchOk })
 const client = createClient(trustedLink.concat(http), liveLink)
 
@@ -30,7 +32,7 @@ startTransition(() =>
     <StrictMode>
       <ApolloProvider client={client}>
         <CacheProvider value={styles}>
-          <ChakraProvider value={system}>
+          <ChakraProvider value={theme}>
             {/* next-themes would write a script; theme-init.js does that work, and a script of type JSON does nothing. */}
             <ThemeProvider
               attribute="class"

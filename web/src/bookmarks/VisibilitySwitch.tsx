@@ -1,5 +1,4 @@
 import { Switch, Text, Wrap } from '@chakra-ui/react'
-import { switchSlotRecipe } from '@chakra-ui/react/theme'
 import { useId } from 'react'
 
 interface VisibilitySwitchProps {
@@ -14,7 +13,6 @@ export function VisibilitySwitch({ isPublic, isBusy = false, onChange }: Visibil
   return (
     <Wrap gapX="3" gapY="0.5" align="center">
       <Switch.Root
-        recipe={switchSlotRecipe}
         size="sm"
         checked={isPublic}
         aria-busy={isBusy}

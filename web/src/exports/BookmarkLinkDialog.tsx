@@ -9,7 +9,6 @@ import {
 } from './BookmarkLink.generated'
 import { messageOf } from '../requests/message-of'
 import { copyText } from '../ui/copy-text'
-import { dialogSlotRecipe } from '../ui/dialog-recipe'
 import { showToast } from '../ui/toast/toast'
 
 /** The secret address of one's bookmarks, for an agenda or feed reader: shown once, renewed and revoked here. */
@@ -33,13 +32,7 @@ export function BookmarkLinkDialog({ onClose }: { readonly onClose: () => void }
   const isBusy = isRenewing || isRevoking
 
   return (
-    <Dialog.Root
-      recipe={dialogSlotRecipe}
-      open
-      onOpenChange={({ open }) => !open && onClose()}
-      size="md"
-      placement="center"
-    >
+    <Dialog.Root open onOpenChange={({ open }) => !open && onClose()} size="md" placement="center">
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

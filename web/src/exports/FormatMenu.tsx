@@ -1,5 +1,4 @@
 import { Menu, Portal } from '@chakra-ui/react'
-import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import type { ReactElement } from 'react'
 
 interface FormatMenuProps {
@@ -15,7 +14,6 @@ interface FormatMenuProps {
 export function FormatMenu({ name, children, formats, isOpenAtFirst, onSelect }: FormatMenuProps) {
   return (
     <Menu.Root
-      recipe={menuSlotRecipe}
       defaultOpen={isOpenAtFirst}
       defaultHighlightedValue={isOpenAtFirst ? (formats[0]?.ending ?? null) : null}
       positioning={{ placement: 'bottom-end' }}

@@ -1,5 +1,4 @@
 import { Button, CloseButton, Drawer, Portal, Stack } from '@chakra-ui/react'
-import { drawerSlotRecipe } from '../ui/drawer-recipe'
 import { counted } from '../dutch'
 import type { FilterCardProps } from './filter-card-props'
 import { FilterFields } from './FilterFields'
@@ -20,7 +19,6 @@ export default function FilterDrawerPanel(props: FilterDrawerPanelProps) {
   const title = isMore ? 'Meer filters' : 'Filters'
   return (
     <Drawer.Root
-      recipe={drawerSlotRecipe}
       placement={isMore ? 'end' : 'bottom'}
       size="sm"
       open={isOpen}

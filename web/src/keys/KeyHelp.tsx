@@ -1,5 +1,4 @@
 import { chakra, CloseButton, Dialog, Kbd, Portal, Stack, Text } from '@chakra-ui/react'
-import { dialogSlotRecipe } from '../ui/dialog-recipe'
 import { useRef } from 'react'
 import { ShortcutSwitch } from '../ui/keys/ShortcutSwitch'
 import type { OverlayProps } from './overlay'
@@ -45,7 +44,6 @@ export default function KeyHelp({ onClose }: OverlayProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   return (
     <Dialog.Root
-      recipe={dialogSlotRecipe}
       open
       size={{ mdDown: 'full', md: 'md' }}
       scrollBehavior="inside"

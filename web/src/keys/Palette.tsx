@@ -13,7 +13,6 @@ import { neverRetried } from '../requests/retry'
 import { useSession } from '../session/use-session'
 import { Marked } from '../tenders/card/Marked'
 import { tenderAddress } from '../tenders/tender-address'
-import { dialogSlotRecipe } from '../ui/dialog-recipe'
 import { PlainInput } from '../ui/PlainInput'
 import type { OverlayProps } from './overlay'
 import { usePaletteTendersQuery } from './Palette.generated'
@@ -52,7 +51,6 @@ export default function Palette({ onClose }: OverlayProps) {
   const groups = [...new Set(items.map(({ group }) => group))]
   return (
     <Dialog.Root
-      recipe={dialogSlotRecipe}
       open
       size={{ mdDown: 'full', md: 'lg' }}
       scrollBehavior="inside"

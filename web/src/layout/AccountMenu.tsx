@@ -1,5 +1,4 @@
 import { Box, IconButton, Menu, Portal, Text } from '@chakra-ui/react'
-import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import { LogOut } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { SessionUserFragment } from '../session/Session.generated'
@@ -17,7 +16,7 @@ export default function AccountMenu({ user }: { readonly user: SessionUserFragme
   const troubled = useTroubledSources()
   return (
     // Sticky header: placed in the document, the menu would scroll away from its button until it is placed anew.
-    <Menu.Root recipe={menuSlotRecipe} positioning={{ placement: 'bottom-end', strategy: 'fixed' }}>
+    <Menu.Root positioning={{ placement: 'bottom-end', strategy: 'fixed' }}>
       <Menu.Trigger asChild>
         <IconButton
           variant="plain"

@@ -1,5 +1,4 @@
 import { Box, Button, CloseButton, Drawer, HStack, Portal, Stack, Text } from '@chakra-ui/react'
-import { drawerSlotRecipe } from '../ui/drawer-recipe'
 import { Bookmark, FileText, LayoutDashboard, ListFilter, LogIn, LogOut } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { returnAddressOf, SIGN_OUT_ADDRESS, signInAddress } from '../session/sign-in-address'
@@ -31,12 +30,7 @@ export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
   const location = useLocation()
   const troubled = useTroubledSources()
   return (
-    <Drawer.Root
-      recipe={drawerSlotRecipe}
-      placement="start"
-      open={isOpen}
-      onOpenChange={({ open }) => !open && onClose()}
-    >
+    <Drawer.Root placement="start" open={isOpen} onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>

@@ -1,5 +1,4 @@
 import { Button, Dialog, Portal, Stack, Switch, Text } from '@chakra-ui/react'
-import { switchSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import type { TenderFilter } from '../graphql.generated'
 import { counted } from '../dutch'
@@ -8,7 +7,6 @@ import { filterOfVariables } from '../filters/state/filter-of-variables'
 import { useFilterOptions } from '../filters/useFilterOptions'
 import { MANY_PER_WEEK, MAX_PROFILE_NAME_LENGTH } from '../limits.generated'
 import { messageOf } from '../requests/message-of'
-import { dialogSlotRecipe } from '../ui/dialog-recipe'
 import { TextField } from '../ui/TextField'
 import { filterInWords } from './filter-words'
 import { perWeekText } from './per-week'
@@ -44,13 +42,7 @@ export default function ProfileDialog({ id, filter, kept, onClose, ...before }: 
     onDone: onClose,
   })
   return (
-    <Dialog.Root
-      recipe={dialogSlotRecipe}
-      open
-      placement="center"
-      size="sm"
-      onOpenChange={({ open }) => !open && !loading && onClose()}
-    >
+    <Dialog.Root open placement="center" size="sm" onOpenChange={({ open }) => !open && !loading && onClose()}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
@@ -79,12 +71,7 @@ export default function ProfileDialog({ id, filter, kept, onClose, ...before }: 
                     error={wrong.name}
                     onChange={setName}
                   />
-                  <Switch.Root
-                    recipe={switchSlotRecipe}
-                    size="sm"
-                    checked={isShared}
-                    onCheckedChange={({ checked }) => setShared(checked)}
-                  >
+                  <Switch.Root size="sm" checked={isShared} onCheckedChange={({ checked }) => setShared(checked)}>
                     <Switch.HiddenInput />
                     <Switch.Control />
                     <Switch.Label>Delen met collega’s</Switch.Label>

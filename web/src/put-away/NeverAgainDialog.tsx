@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { CheckRow } from '../ui/CheckRow'
 import { WordsField } from '../ui/WordsField'
 import { messageOf } from '../requests/message-of'
-import { dialogSlotRecipe } from '../ui/dialog-recipe'
 import { Chip } from '../ui/Chip'
 import { useExcludableTenderQuery } from './Exclusions.generated'
 import { titleWords } from './title-words'
@@ -32,13 +31,7 @@ export default function NeverAgainDialog({ tenderId, onClose }: NeverAgainDialog
     if (await exclude(chosen)) onClose()
   }
   return (
-    <Dialog.Root
-      recipe={dialogSlotRecipe}
-      open
-      placement="center"
-      size="sm"
-      onOpenChange={({ open }) => !open && !isBusy && onClose()}
-    >
+    <Dialog.Root open placement="center" size="sm" onOpenChange={({ open }) => !open && !isBusy && onClose()}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

@@ -6,18 +6,14 @@ import { usedRecipes, usedSlotRecipes } from './recipes'
 
 const SOURCES = 'web/src'
 
-/**
- * The names that our components import from Chakra, as the recipes are called: 'DataList' is 'dataList'. Without those
- * that bring their recipe themselves, as a component in a chunk of its own does.
- */
+/** The names that our components import from Chakra, as the recipes are called: 'DataList' is 'dataList'. */
 function importedNames(): Set<string> {
   const names = new Set<string>()
   for (const file of fs.readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.tsx')) continue
     const text = fs.readFileSync(path.join(SOURCES, file), 'utf8')
     for (const [, list] of text.matchAll(/import \{([^}]*)\} from '@chakra-ui\/react'/g))
-      for (const name of list!.split(',').map(part => part.trim()))
-        if (name && !text.includes(`recipe={${recipeOf(name)}SlotRecipe}`)) names.add(recipeOf(name))
+      for (const name of list!.split(',').map(part => part.trim())) if (name) names.add(recipeOf(name))
   }
   return names
 }

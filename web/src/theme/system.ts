@@ -19,35 +19,11 @@ const font = {
   value: "'Inter Variable', 'Inter as Arial', 'Inter as DejaVu', system-ui, -apple-system, 'Segoe UI', sans-serif",
 }
 
-/** The built client has the styles of every page in its stylesheet (prerender-plugin.ts). */
-const isPrerendered = import.meta.env.PROD && !import.meta.env.SSR
-
 /** White on step 600 of these does not reach 4.5:1, hence 700. */
 const darker = (name: string) => palette(name, { solid: [`{colors.${name}.700}`, `{colors.${name}.700}`] })
 
-/** What nothing here uses. A palette costs some thirty tokens at every start. */
-const UNUSED_PALETTES = ['yellow', 'cyan'] as const
-const UNUSED_KEYFRAMES = [
-  'circular-progress',
-  'expand-height',
-  'collapse-height',
-  'expand-width',
-  'collapse-width',
-  'marqueeX',
-  'marqueeY',
-  'bounce',
-  'ping',
-  'bg-position',
-  'position',
-  'slide-from-top-full',
-  'slide-to-top-full',
-] as const
-
-const without = <Values extends object, Name extends keyof Values>(values: Values, names: readonly Name[]) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name as Name))) as Omit<Values, Name>
-
 const config = defineConfig({
-  globalCss: isPrerendered ? {} : globalStyles,
+  globalCss: globalStyles,
   theme: {
     tokens: {
       fonts: { heading: font, body: font },
@@ -118,12 +94,12 @@ const chakraConfig = defineConfig({
   preflight: true,
   cssVarsPrefix,
   cssVarsRoot,
-  globalCss: isPrerendered ? {} : globalCss,
+  globalCss,
   theme: {
     breakpoints,
-    keyframes: isPrerendered ? {} : without(keyframes, UNUSED_KEYFRAMES),
-    tokens: { ...tokens, colors: without(tokens.colors, UNUSED_PALETTES) },
-    semanticTokens: { ...semanticTokens, colors: without(semanticTokens.colors, UNUSED_PALETTES) },
+    keyframes,
+    tokens,
+    semanticTokens,
     recipes: usedRecipes,
     slotRecipes: usedSlotRecipes,
     textStyles,

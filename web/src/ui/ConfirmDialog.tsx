@@ -1,5 +1,4 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react'
-import { dialogSlotRecipe } from './dialog-recipe'
 import { type ReactNode, useRef } from 'react'
 
 export interface ConfirmDialogProps {
@@ -29,7 +28,6 @@ export default function ConfirmDialog({
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <Dialog.Root
-      recipe={dialogSlotRecipe}
       open
       role="alertdialog"
       placement="center"

@@ -1,5 +1,4 @@
 import { Portal, Tooltip, useTooltip } from '@chakra-ui/react'
-import { tooltipSlotRecipe } from '@chakra-ui/react/theme'
 import { type HTMLAttributes, memo, useEffect } from 'react'
 
 export interface TipTextProps {
@@ -21,7 +20,7 @@ export default memo(function TipText({ text, onTrigger }: TipTextProps) {
   })
   useEffect(() => onTrigger(tooltip.getTriggerProps()))
   return (
-    <Tooltip.RootProvider recipe={tooltipSlotRecipe} value={tooltip}>
+    <Tooltip.RootProvider value={tooltip}>
       <Portal>
         <Tooltip.Positioner>
           <Tooltip.Content>{text}</Tooltip.Content>

@@ -1,5 +1,4 @@
 import { Tabs } from '@chakra-ui/react'
-import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
 import type { ChangeSearch } from './useBookmarkSearch'
 
@@ -19,7 +18,6 @@ export function BookmarkTabs({ isColleagues, onChange, children }: BookmarkTabsP
   const chosen = isColleagues ? 'collegas' : 'mijn'
   return (
     <Tabs.Root
-      recipe={tabsSlotRecipe}
       value={chosen}
       onValueChange={({ value }) => onChange({ isColleagues: value === 'collegas' })}
       activationMode="manual"

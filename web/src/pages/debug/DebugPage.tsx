@@ -1,5 +1,4 @@
 import { Badge, Button, chakra, DataList, Grid, HStack, Skeleton, Stack } from '@chakra-ui/react'
-import { dataListSlotRecipe } from '../../ui/data-list-recipe'
 import { RefreshCw, Sprout } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { PageTitle } from '../../ui/PageTitle'
@@ -122,7 +121,7 @@ function Environment() {
 
 function Facts({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <DataList.Root recipe={dataListSlotRecipe} orientation={{ base: 'vertical', md: 'horizontal' }} gap="2.5">
+    <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }} gap="2.5">
       {rows.map(([label, value]) => (
         <DataList.Item key={label}>
           <DataList.ItemLabel minW="7rem">{label}</DataList.ItemLabel>

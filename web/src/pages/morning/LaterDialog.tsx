@@ -1,7 +1,6 @@
 import { Button, Dialog, Flex, Portal, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { weekday, writtenDay } from '../../dutch'
-import { dialogSlotRecipe } from '../../ui/dialog-recipe'
 import DateField from '../../ui/date/DateField'
 import { dayFromNow, eightOn } from './next-monday'
 
@@ -23,13 +22,7 @@ export function LaterDialog({ onChoose, onClose }: LaterDialogProps) {
   const [day, setDay] = useState(first)
   const isPossible = day >= first && day <= last
   return (
-    <Dialog.Root
-      recipe={dialogSlotRecipe}
-      open
-      placement="center"
-      size="sm"
-      onOpenChange={({ open }) => !open && onClose()}
-    >
+    <Dialog.Root open placement="center" size="sm" onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

@@ -1,5 +1,4 @@
 import { Badge, DataList, Link, Skeleton, Stack } from '@chakra-ui/react'
-import { dataListSlotRecipe } from '../../ui/data-list-recipe'
 import { Link as RouterLink } from 'react-router-dom'
 import { ShortcutSwitch } from '../../ui/keys/ShortcutSwitch'
 import type { SessionUserFragment } from '../../session/Session.generated'
@@ -72,7 +71,7 @@ function Facts({ user }: { readonly user: SessionUserFragment }) {
     ['E-mailadres', user.email ?? 'Niet bekend'],
   ] as const
   return (
-    <DataList.Root recipe={dataListSlotRecipe} orientation={{ base: 'vertical', sm: 'horizontal' }}>
+    <DataList.Root orientation={{ base: 'vertical', sm: 'horizontal' }}>
       {facts.map(([label, value]) => (
         <DataList.Item key={label}>
           <DataList.ItemLabel>{label}</DataList.ItemLabel>

@@ -1,5 +1,4 @@
 import { Flex, Switch } from '@chakra-ui/react'
-import { switchSlotRecipe } from '@chakra-ui/react/theme'
 import { BellRing } from 'lucide-react'
 import { messageOf } from '../../requests/message-of'
 import {
@@ -39,7 +38,6 @@ export function Reminders() {
         {offered.map(({ days, label }) => (
           <Switch.Root
             key={days}
-            recipe={switchSlotRecipe}
             size="sm"
             checked={chosen.includes(days)}
             disabled={!data || loading}

@@ -1,5 +1,4 @@
 import { Box, Button, Dialog, Portal, SimpleGrid, Stack, Text } from '@chakra-ui/react'
-import { dialogSlotRecipe } from '../../ui/dialog-recipe'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { MAX_SOURCE_ADDRESS_LENGTH, MAX_SOURCE_NAME_LENGTH } from '../../limits.generated'
 import { NativeChoice } from '../../ui/choice/NativeChoice'
@@ -32,7 +31,6 @@ export default function AddSourceDialog({ onAdded, onClose }: AddSourceDialogPro
   }, [failures])
   return (
     <Dialog.Root
-      recipe={dialogSlotRecipe}
       open
       placement="center"
       size="lg"

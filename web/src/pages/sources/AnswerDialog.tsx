@@ -1,5 +1,4 @@
 import { Box, CloseButton, Dialog, Portal, Skeleton, Text } from '@chakra-ui/react'
-import { dialogSlotRecipe } from '../../ui/dialog-recipe'
 import { moment } from '../../dutch'
 import { type SourceAnswerQuery, useSourceAnswerQuery } from './AnswerDialog.generated'
 import { ErrorNotice } from '../../ui/ErrorNotice'
@@ -17,7 +16,6 @@ export default function AnswerDialog({ source, onClose }: AnswerDialogProps) {
   })
   return (
     <Dialog.Root
-      recipe={dialogSlotRecipe}
       open
       placement="center"
       size="xl"

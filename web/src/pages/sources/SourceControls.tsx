@@ -1,5 +1,4 @@
 import { HStack, IconButton, Switch } from '@chakra-ui/react'
-import { switchSlotRecipe } from '@chakra-ui/react/theme'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import type { SourceRowFragment } from './SourceRow.generated'
@@ -37,7 +36,6 @@ export function SourceControls({ health, actions, isLarge = false }: SourceContr
         </IconButton>
       </Tip>
       <Switch.Root
-        recipe={switchSlotRecipe}
         size={isLarge ? 'md' : 'sm'}
         checked={isOn}
         disabled={state === 'unconfigured' || actions.isSwitching}

@@ -1,5 +1,4 @@
 import { Button, Dialog, Portal, Text } from '@chakra-ui/react'
-import { dialogSlotRecipe } from '../../ui/dialog-recipe'
 import { useState } from 'react'
 import { MAX_SWITCH_REASON_LENGTH } from '../../limits.generated'
 import { TextField } from '../../ui/TextField'
@@ -21,13 +20,7 @@ export default function SwitchOffDialog({ name, isBusy, onSwitchOff, onClose }: 
     if (given !== '') onSwitchOff(given)
   }
   return (
-    <Dialog.Root
-      recipe={dialogSlotRecipe}
-      open
-      placement="center"
-      size="sm"
-      onOpenChange={({ open }) => !open && !isBusy && onClose()}
-    >
+    <Dialog.Root open placement="center" size="sm" onOpenChange={({ open }) => !open && !isBusy && onClose()}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

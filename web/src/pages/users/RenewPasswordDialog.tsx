@@ -1,5 +1,4 @@
 import { Button, Dialog, Portal, Text } from '@chakra-ui/react'
-import { dialogSlotRecipe } from '../../ui/dialog-recipe'
 import { useEffect, useRef, useState } from 'react'
 import { useRenewTemporaryPasswordMutation } from './RenewPasswordDialog.generated'
 import type { UserRowFragment } from './UserRow.generated'
@@ -35,7 +34,6 @@ export default function RenewPasswordDialog({ user, onClose }: RenewPasswordDial
 
   return (
     <Dialog.Root
-      recipe={dialogSlotRecipe}
       open
       placement="center"
       size="sm"

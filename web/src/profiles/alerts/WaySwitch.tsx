@@ -1,5 +1,4 @@
 import { Switch } from '@chakra-ui/react'
-import { switchSlotRecipe } from '@chakra-ui/react/theme'
 
 interface WaySwitchProps {
   readonly label: string
@@ -9,13 +8,7 @@ interface WaySwitchProps {
 }
 
 export const WaySwitch = ({ label, isOn, isBusy = false, onChange }: WaySwitchProps) => (
-  <Switch.Root
-    recipe={switchSlotRecipe}
-    size="sm"
-    checked={isOn}
-    disabled={isBusy}
-    onCheckedChange={({ checked }) => onChange(checked)}
-  >
+  <Switch.Root size="sm" checked={isOn} disabled={isBusy} onCheckedChange={({ checked }) => onChange(checked)}>
     <Switch.HiddenInput aria-label={label} />
     <Switch.Control />
   </Switch.Root>

@@ -1,5 +1,4 @@
 import { Button, Card, DataList, Heading, HStack, Text, Wrap } from '@chakra-ui/react'
-import { dataListSlotRecipe } from '../../ui/data-list-recipe'
 import { Pencil, Trophy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { longDay, money, number } from '../../dutch'
@@ -116,7 +115,7 @@ function Award({ facts, children }: { readonly facts: Facts; readonly children?:
   return (
     <>
       {facts.length > 0 && (
-        <DataList.Root recipe={dataListSlotRecipe} orientation={{ base: 'vertical', md: 'horizontal' }} gap="2.5">
+        <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }} gap="2.5">
           {facts.map(([label, value]) => (
             <DataList.Item key={label}>
               <DataList.ItemLabel minW="9rem">{label}</DataList.ItemLabel>

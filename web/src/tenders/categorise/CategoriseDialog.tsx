@@ -1,5 +1,4 @@
 import { Button, Dialog, Portal, Text } from '@chakra-ui/react'
-import { dialogSlotRecipe } from '../../ui/dialog-recipe'
 import { useState } from 'react'
 import { useCategoriesQuery } from './Categories.generated'
 import { useCategorizeTenderMutation } from './CategorizeTender.generated'
@@ -33,13 +32,7 @@ export default function CategoriseDialog({ tender, onClose }: CategoriseDialogPr
   const choices = data?.categories.map(category => ({ value: category.slug, label: category.name })) ?? []
 
   return (
-    <Dialog.Root
-      recipe={dialogSlotRecipe}
-      open
-      placement="center"
-      size="sm"
-      onOpenChange={({ open }) => !open && !loading && onClose()}
-    >
+    <Dialog.Root open placement="center" size="sm" onOpenChange={({ open }) => !open && !loading && onClose()}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

@@ -1,5 +1,4 @@
 import { Box, Button, CloseButton, Dialog, HStack, Portal, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { dialogSlotRecipe } from '../../ui/dialog-recipe'
 import { Building2, ExternalLink, SearchX } from 'lucide-react'
 import { type Ref, type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -31,7 +30,6 @@ export default function TenderDialog({ id }: { readonly id: string }) {
 
   return (
     <Dialog.Root
-      recipe={dialogSlotRecipe}
       open
       onOpenChange={({ open }) => !open && close()}
       size={{ mdDown: 'full', md: 'xl' }}

@@ -1,5 +1,4 @@
 import { DataList, Text } from '@chakra-ui/react'
-import { dataListSlotRecipe } from '../../ui/data-list-recipe'
 import type { ReactNode } from 'react'
 import type { TenderSummaryFragment } from './TenderSummary.generated'
 import { TenderCategories } from '../card/TenderCategories'
@@ -23,7 +22,7 @@ export function TenderSummary({ tender }: { readonly tender: TenderSummaryFragme
     ]),
   ]
   return (
-    <DataList.Root recipe={dataListSlotRecipe} orientation="horizontal" gap="2">
+    <DataList.Root orientation="horizontal" gap="2">
       {rows.map(([label, value]) => (
         <DataList.Item key={label} alignItems="baseline" gap="2">
           <DataList.ItemLabel textStyle="xs" w="5.5rem" minW="5.5rem">

@@ -1,5 +1,4 @@
 import { Button, DatePicker, IconButton, parseDate, Portal, Text } from '@chakra-ui/react'
-import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { writtenDay } from '../../dutch'
@@ -40,7 +39,6 @@ export default function DateField({
   const day = dayOf(value)
   return (
     <DatePicker.Root
-      recipe={datePickerSlotRecipe}
       locale="nl-NL"
       startOfWeek={1}
       openOnClick

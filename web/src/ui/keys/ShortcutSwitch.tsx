@@ -1,5 +1,4 @@
 import { Switch } from '@chakra-ui/react'
-import { switchSlotRecipe } from '@chakra-ui/react/theme'
 import { setShortcuts, useAreShortcutsOn } from './shortcuts'
 
 /** A setting of this browser, also for visitors. */
@@ -7,7 +6,6 @@ export function ShortcutSwitch() {
   const isOn = useAreShortcutsOn()
   return (
     <Switch.Root
-      recipe={switchSlotRecipe}
       size="sm"
       alignSelf="flex-start"
       checked={isOn}
