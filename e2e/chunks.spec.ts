@@ -3,7 +3,7 @@ import { test } from './test.js'
 import { openAccountMenu, signInAs, withPassword } from './people.js'
 import { toast } from './screen.js'
 import { commented } from './stage.js'
-import { opened, said, shown, thread } from './threads.js'
+import { opened, said, thread } from './threads.js'
 import { asVisitor } from './visitor.js'
 import { repeated } from './repeated.js'
 
@@ -97,18 +97,6 @@ test('an error in the toasts leaves the page as it is', repeated(), async ({ pag
   await page.goto('/tenders')
   await broken
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Tenders')
-})
-
-test('a thread whose code fails to load is asked for again in its place', repeated(), async ({ page }) => {
-  const staged = await thread(page)
-  await commented(page, staged.bookmarkId, 'Toch te lezen')
-  await without(page, 'Thread')
-  const card = await shown(page, staged)
-  await card.getByRole('button', { name: /^Opmerkingen/ }).click()
-  await expect(card.getByRole('alert')).toContainText('Er is een fout opgetreden bij het laden van de opmerkingen')
-  await page.unrouteAll()
-  await card.getByRole('button', { name: 'Opnieuw proberen' }).click()
-  await expect(said(card, 'Toch te lezen')).toBeVisible()
 })
 
 test('a thread is live later when the code of the socket fails to load at first', repeated(), async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { noViolations } from './axe.js'
-import { instead, nextAnswer, operationsOf } from './graphql.js'
+import { instead, operationsOf } from './graphql.js'
 import { test } from './visitor.js'
 import { repeated } from './repeated.js'
 
@@ -8,30 +8,14 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Zoek in tender
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggesties' })
 const options = (page: Page) => list(page).getByRole('option')
 
-/** The code of suggestions follows the first movement of a hand; until then it is a field like any other. */
 async function typed(page: Page, text: string): Promise<void> {
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
-  await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list')
   await field(page).focus()
   // Debounce: in one go, for on a busy machine there is a pause between two keys.
   await page.evaluate(letters => {
     for (const letter of letters) document.execCommand('insertText', false, letter)
   }, text)
-}
-
-/** In the field, before the code of suggestions is there. @returns lets it come */
-async function typingWithoutCode(page: Page): Promise<() => void> {
-  let arrive = () => {}
-  const isLate = new Promise<void>(resolve => (arrive = resolve))
-  await page.route(/\/assets\/SuggestBox-.*\.js$/, async route => {
-    await isLate
-    await route.continue()
-  })
-  await page.goto('/tenders')
-  await expect(page.getByRole('article')).toHaveCount(20)
-  await page.keyboard.press('/')
-  return arrive
 }
 
 test('suggestions are asked for once the typing pauses, in groups, and one is taken by the keyboard alone', async ({
@@ -60,57 +44,6 @@ test('suggestions are asked for once the typing pauses, in groups, and one is ta
   await expect(options(page)).toHaveCount(0)
   await expect(page.getByText(`${count} resultaten gevonden`)).toBeVisible()
 })
-
-test(
-  'what is typed before the code of suggestions is there stays, with its caret and focus, and gets suggestions',
-  repeated(),
-  async ({ page }) => {
-    const arrive = await typingWithoutCode(page)
-    await page.keyboard.type('ondewijs')
-    for (let left = 0; left < 4; left++) await page.keyboard.press('ArrowLeft')
-    arrive()
-    await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list')
-    await expect(field(page)).toBeFocused()
-    await page.keyboard.type('r')
-    await expect(field(page)).toHaveValue('onderwijs')
-    await expect(options(page).first()).toContainText('Onderwijs')
-  },
-)
-
-test(
-  'suggestions whose code comes when the search is done stay closed until a letter is typed',
-  repeated(),
-  async ({ page }) => {
-    const arrive = await typingWithoutCode(page)
-    await page.keyboard.type('onderwij')
-    await expect(page).toHaveURL('/tenders?q=onderwij')
-    const asked = nextAnswer(page, 'Suggestions')
-    arrive()
-    await asked
-    await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list')
-    await expect(options(page)).toHaveCount(0)
-    await page.keyboard.type('s')
-    await expect(options(page).first()).toContainText('Onderwijs')
-  },
-)
-
-test(
-  'suggestions whose code comes when the focus is on the button of the field leave it there',
-  repeated(),
-  async ({ page }) => {
-    const arrive = await typingWithoutCode(page)
-    await page.keyboard.type('beheer')
-    await page.keyboard.press('Tab')
-    const button = page.getByRole('button', { name: 'Zoektekst wissen' })
-    await expect(button).toBeFocused()
-    arrive()
-    await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list')
-    await expect(button).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(field(page)).toHaveValue('')
-    await expect(field(page)).toBeFocused()
-  },
-)
 
 test(
   'Tab takes over an organisation, which is a filter with a tag; Back gives the text back',

@@ -17,7 +17,7 @@ const STYLES = /\/index-[^/]+\.css$/
  * somebody has opened it.
  */
 const NOT_PRECACHED =
-  /\/web\/src\/(?:pages\/(?:categorise|dashboard\/widgets|debug|fruitless|landing|profile|sources|tokens|users)|exports|profiles|refresh|ui\/date|tenders\/(?:award\/AwardForm|categorise))[./]/
+  /\/web\/src\/(?:pages\/(?:categorise|dashboard\/widgets|debug|fruitless|landing|profile|sources|tokens|users)|exports|profiles|ui\/date|tenders\/categorise)[./]/
 
 type Bundle = Rolldown.OutputBundle
 

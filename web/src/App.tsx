@@ -1,14 +1,12 @@
 import { Box, Container } from '@chakra-ui/react'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
+import { matchPath, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 import { Header } from './layout/Header'
 import { SampleBanner } from './layout/SampleBanner'
 import { ScrollRestoration } from './layout/ScrollRestoration'
 import { SkipLinks } from './layout/SkipLinks'
-import { pagesFor } from './ui/lazy/page'
 import { Gate, Waiting } from './session/Gate'
-import { whenAway } from './requests/http-error'
 import { useSession } from './session/use-session'
 import { SessionProvider } from './session/SessionProvider'
 import { tokenNow } from './session/token'
@@ -16,46 +14,49 @@ import { isVisit } from './session/visitor-mode'
 import TendersPage from './pages/tenders/TendersPage'
 import { forgetTenders } from './tenders/recent-tenders'
 import { globalIdOf, withoutTender } from './tenders/tender-address'
-import './ui/keys/early-keys'
 import { LoadFailure } from './ui/lazy/LoadFailure'
 import { PageError } from './ui/lazy/PageError'
 import { lazyPart } from './ui/lazy/lazy-part'
-import { whenUsed } from './ui/lazy/when-used'
-import { firstToast } from './ui/toast/toast'
+import { useIsUsed, whenUsed } from './ui/lazy/when-used'
+import { currentToast, onToastChange } from './ui/toast/toast'
+import { Shortcuts } from './keys/Shortcuts'
+import { Footer } from './layout/Footer'
+import { OfflineLine } from './layout/OfflineLine'
 
-const isInside = tokenNow() !== null || isVisit()
-const page = pagesFor(isInside)
-const DashboardPage = page('/', () => import('./pages/dashboard/DashboardPage'))
-const BookmarksPage = page('/bookmarks', () => import('./pages/bookmarks/BookmarksPage'))
-const TenderPage = page('/tenders/:uuid', () => import('./pages/tender/TenderPage'), false)
-const PrivacyPage = page('/privacy', () => import('./pages/privacy/PrivacyPage'), false)
-const AccessibilityPage = page('/toegankelijkheid', () => import('./pages/accessibility/AccessibilityPage'), false)
-const ProfilePage = page('/profiel', () => import('./pages/profile/ProfilePage'), false)
-const TokensPage = page('/profiel/tokens', () => import('./pages/tokens/TokensPage'), false)
-const UserManagementPage = page('/user-management', () => import('./pages/users/UserManagementPage'), false)
-const DebugPage = page('/debug', () => import('./pages/debug/DebugPage'), false)
-const CategorisePage = page('/admin/categorize', () => import('./pages/categorise/CategorisePage'), false)
-const SourcesPage = page('/admin/bronnen', () => import('./pages/sources/SourcesPage'), false)
-const FruitlessPage = page('/admin/zoekopdrachten', () => import('./pages/fruitless/FruitlessPage'), false)
-const ProfilesPage = page('/zoekprofielen', () => import('./pages/profiles/ProfilesPage'), false)
-const PutAwayPage = page('/weggelegd', () => import('./pages/put-away/PutAwayPage'), false)
-const MorningPage = page('/ochtend', () => import('./pages/morning/MorningPage'), false)
-const OfflinePage = page('/offline', () => import('./pages/offline/OfflinePage'), false)
-const NotFoundPage = page(null, () => import('./pages/NotFoundPage'), false)
+/** Each a chunk of its own, but for the list, which is in the first load. */
+const pages = [
+  { path: '/', load: () => import('./pages/dashboard/DashboardPage') },
+  { path: '/bookmarks', load: () => import('./pages/bookmarks/BookmarksPage') },
+  { path: '/tenders/:uuid', load: () => import('./pages/tender/TenderPage') },
+  { path: '/privacy', load: () => import('./pages/privacy/PrivacyPage') },
+  { path: '/toegankelijkheid', load: () => import('./pages/accessibility/AccessibilityPage') },
+  { path: '/profiel', load: () => import('./pages/profile/ProfilePage') },
+  { path: '/profiel/tokens', load: () => import('./pages/tokens/TokensPage') },
+  { path: '/user-management', load: () => import('./pages/users/UserManagementPage') },
+  { path: '/debug', load: () => import('./pages/debug/DebugPage') },
+  { path: '/admin/categorize', load: () => import('./pages/categorise/CategorisePage') },
+  { path: '/admin/bronnen', load: () => import('./pages/sources/SourcesPage') },
+  { path: '/admin/zoekopdrachten', load: () => import('./pages/fruitless/FruitlessPage') },
+  { path: '/zoekprofielen', load: () => import('./pages/profiles/ProfilesPage') },
+  { path: '/ochtend', load: () => import('./pages/morning/MorningPage') },
+  { path: '/weggelegd', load: () => import('./pages/put-away/PutAwayPage') },
+  { path: '/offline', load: () => import('./pages/offline/OfflinePage') },
+  { path: '*', load: () => import('./pages/NotFoundPage') },
+].map(({ path, load }) => ({ path, Page: lazyPart<object>(load) }))
 const LandingPage = lazyPart(() => import('./pages/landing/LandingPage'))
 const ForcedPasswordPage = lazyPart(() => import('./pages/profile/ForcedPasswordPage'))
 const TenderDialog = lazyPart(() => import('./tenders/dialog/TenderDialog'))
-const Shortcuts = lazyPart(() => import('./keys/Shortcuts'), { after: whenUsed })
-// Below the first screen: the first load does without it.
-const Footer = lazyPart(() => import('./layout/Footer'), { after: whenUsed })
-const OfflineLine = lazyPart(() => import('./layout/OfflineLine'), {
-  after: () => Promise.race([whenUsed(), whenAway()]),
-})
-const Installed = lazyPart(() => import('./pages/offline/Installed'), { after: whenUsed })
-const Toaster = lazyPart(() => import('./ui/toast/Toaster'), { after: () => Promise.race([whenUsed(), firstToast]) })
+const Installed = lazyPart(() => import('./pages/offline/Installed'))
+const Toaster = lazyPart(() => import('./ui/toast/Toaster'))
 
-// Most probably the first page to be seen: preloaded while the session is checked.
-if (!isInside) LandingPage.preload()
+// What is most probably seen first loads while the session is checked; what is most probably used next, when the page is used.
+const isInside = tokenNow() !== null || isVisit()
+if (isInside) pages.find(({ path }) => matchPath(path, window.location.pathname))?.Page.preload()
+else LandingPage.preload()
+void whenUsed().then(() => {
+  for (const { path, Page } of pages) if (path === '/' || path === '/bookmarks') Page.preload()
+  for (const Part of [TenderDialog, Toaster]) Part.preload()
+})
 
 const inFrontOfTheProduct = { waiting: <Waiting />, renderFailure: () => <PageError /> }
 
@@ -70,9 +71,16 @@ export function App() {
           <Product />
         </Gate>
       </ErrorBoundary>
-      <Toaster props={{}} />
+      <Toasts />
     </SessionProvider>
   )
+}
+
+/** Above every page. The code comes when the page is used, and in any case with the first toast. */
+function Toasts() {
+  const toast = useSyncExternalStore(onToastChange, currentToast)
+  const isUsed = useIsUsed()
+  return (isUsed || toast) && <Toaster props={{}} />
 }
 
 /** Everything behind the gate, remounted for each user: what is shown and half-typed is theirs alone. */
@@ -83,6 +91,7 @@ function Product() {
 
 function Places() {
   const { pathname } = useLocation()
+  const isUsed = useIsUsed()
   // Remounted for each user: the next one sees nothing of this one.
   useEffect(() => forgetTenders, [])
   const [parameters, setParameters] = useSearchParams()
@@ -94,10 +103,10 @@ function Places() {
     <Box minH="100dvh">
       <ScrollRestoration />
       <SkipLinks pathname={pathname} />
-      <Shortcuts props={{}} />
+      <Shortcuts />
       <Header />
-      <OfflineLine props={{}} />
-      <Installed props={{}} />
+      <OfflineLine />
+      {isUsed && <Installed props={{}} />}
       <SampleBanner />
       <Container
         as="main"
@@ -112,24 +121,10 @@ function Places() {
       >
         <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
           <Routes>
-            <Route path="/" element={<DashboardPage />} />
             <Route path="/tenders" element={<TendersPage />} />
-            <Route path="/tenders/:uuid" element={<TenderPage />} />
-            <Route path="/bookmarks" element={<BookmarksPage />} />
-            <Route path="/privacy" element={<PrivacyPage />} />
-            <Route path="/toegankelijkheid" element={<AccessibilityPage />} />
-            <Route path="/profiel" element={<ProfilePage />} />
-            <Route path="/profiel/tokens" element={<TokensPage />} />
-            <Route path="/user-management" element={<UserManagementPage />} />
-            <Route path="/debug" element={<DebugPage />} />
-            <Route path="/admin/categorize" element={<CategorisePage />} />
-            <Route path="/admin/bronnen" element={<SourcesPage />} />
-            <Route path="/admin/zoekopdrachten" element={<FruitlessPage />} />
-            <Route path="/zoekprofielen" element={<ProfilesPage />} />
-            <Route path="/ochtend" element={<MorningPage />} />
-            <Route path="/weggelegd" element={<PutAwayPage />} />
-            <Route path="/offline" element={<OfflinePage />} />
-            <Route path="*" element={<NotFoundPage />} />
+            {pages.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page props={{}} renderFailure={() => <PageError />} />} />
+            ))}
           </Routes>
           {tenderId && (
             <TenderDialog
@@ -139,7 +134,7 @@ function Places() {
           )}
         </ErrorBoundary>
       </Container>
-      <Footer props={{}} />
+      <Footer />
     </Box>
   )
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { held, lost, never, refused } from '../../test/server'
 import { fill, show, told } from '../../test/show'
 import { TenderDiscussions } from '../bookmarks/TenderDiscussions'
-import RefreshButton from '../refresh/RefreshButton'
+import { RefreshButton } from '../refresh/RefreshButton'
 
 const comment = (id: string, content: string, given: object = {}) => ({
   id,
@@ -415,7 +415,7 @@ test('more comments load on request, a failure to load them is told in place, an
       refreshTenders: {},
     },
     'staff',
-    <RefreshButton isWanted={false} />,
+    <RefreshButton />,
   )
   await user.click(await screen.findByRole('button', { name: 'Meer opmerkingen tonen' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Meer opmerkingen konden niet worden geladen')

@@ -4,14 +4,9 @@ import { useId, useState } from 'react'
 import { useSession } from '../session/use-session'
 import { number } from '../dutch'
 import type { CommentSectionFragment } from './CommentSection.generated'
-import { lazyPart } from '../ui/lazy/lazy-part'
 import { UnfoldButton } from '../ui/UnfoldButton'
-import { CommentSkeletons } from './CommentSkeletons'
-import { NoComments } from './NoComments'
-import type { ThreadProps } from './Thread'
+import { Thread } from './Thread'
 import { useCommentForm } from './write/useCommentForm'
-
-const Thread = lazyPart<ThreadProps>(() => import('./Thread'))
 
 interface CommentSectionProps {
   readonly bookmark: CommentSectionFragment
@@ -20,7 +15,7 @@ interface CommentSectionProps {
   readonly level?: 'h3' | 'h4'
 }
 
-/** The collapsible comments of one bookmark; code and data are loaded when it is opened. */
+/** The collapsible comments of one bookmark; they are loaded when it is opened. */
 export function CommentSection({ bookmark, isOpenAtFirst = false, level = 'h3' }: CommentSectionProps) {
   const { state } = useSession()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
@@ -68,11 +63,7 @@ export function CommentSection({ bookmark, isOpenAtFirst = false, level = 'h3' }
       </Flex>
       {isOpen && (
         <Box id={contents} px="3.5" pb="3">
-          <Thread
-            props={{ bookmarkId: bookmark.id, form }}
-            waiting={<CommentSkeletons />}
-            renderFailure={again => <NoComments code={null} onRetry={again} />}
-          />
+          <Thread bookmarkId={bookmark.id} form={form} />
         </Box>
       )}
     </Box>

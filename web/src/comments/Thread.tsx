@@ -17,7 +17,7 @@ export interface ThreadProps {
 }
 
 /** All comments of a bookmark, oldest first, live. */
-export default function Thread({ bookmarkId, form }: ThreadProps) {
+export function Thread({ bookmarkId, form }: ThreadProps) {
   const { state } = useSession()
   const location = useLocation()
   const thread = useThread(bookmarkId)

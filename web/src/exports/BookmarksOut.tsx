@@ -10,7 +10,7 @@ export interface BookmarksOutProps {
 }
 
 /** What can be taken along of one's own bookmarks. */
-export default function BookmarksOut({ search }: BookmarksOutProps) {
+export function BookmarksOut({ search }: BookmarksOutProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Wrap gap="1" justify="flex-end">

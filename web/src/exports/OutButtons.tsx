@@ -2,7 +2,7 @@ import { Box, Button } from '@chakra-ui/react'
 import { Download, Rss } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-/** The buttons of the menus, which stand there before the code of the menus does. */
+/** The buttons of the menus. */
 export type OutMenu = 'export' | 'subscribe'
 
 export function ExportButton(props: ComponentProps<typeof Button>) {

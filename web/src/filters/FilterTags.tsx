@@ -1,10 +1,10 @@
-import { Button, chakra, HStack } from '@chakra-ui/react'
+import { Box, Button, chakra, HStack } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type ActiveFilter, activeFilters } from './active-filters'
 import type { Choices } from './choices'
 import { useCpvLabels } from './cpv-labels/useCpvLabels'
-import type { Filter } from './state/filter'
+import { activeCount, type Filter } from './state/filter'
 import { counted } from '../dutch'
 import { focusPage } from '../ui/focus-page'
 import type { ChangeFilter } from './state/useFilter'
@@ -25,7 +25,7 @@ const Remove = chakra('button', {
   },
 })
 
-export interface FilterTagsProps {
+interface FilterTagsProps {
   readonly filter: Filter
   readonly choices: Choices
   readonly onChange: ChangeFilter
@@ -34,8 +34,28 @@ export interface FilterTagsProps {
 const GAP = 6
 const REST = 44
 
+/** It is there before its tags are, and grows only when one unfolds them; on a phone in a row of its own. */
+const row = {
+  order: { base: 1, md: 0 },
+  flex: { base: '1 0 100%', md: '1 1 0' },
+  minW: '0',
+  minH: '7',
+  p: '0.5',
+} as const
+
+/** The active filters, in a row; nothing without any. */
+export function FilterTags(props: FilterTagsProps) {
+  const { filter } = props
+  if (!filter.search && activeCount(filter) === 0) return null
+  return (
+    <Box {...row}>
+      <Tags {...props} />
+    </Box>
+  )
+}
+
 /** The active filters as removable tags: as many as one row holds, and how many more there are, which unfolds them. */
-export default function FilterTags({ filter, choices, onChange }: FilterTagsProps) {
+function Tags({ filter, choices, onChange }: FilterTagsProps) {
   const filters = activeFilters(filter, choices, useCpvLabels(filter.cpv))
   const list = useRef<HTMLUListElement>(null)
   const [isUnfolded, setIsUnfolded] = useState(false)

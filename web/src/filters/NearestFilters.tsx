@@ -27,7 +27,7 @@ function fieldOf(filter: Filter, change: Partial<Filter>): string | undefined {
 const MOST = 4
 
 /** For a list without results: which filter to leave out, and what that gives. */
-export default function NearestFilters({ filter, choices, onChange }: NearestFiltersProps) {
+export function NearestFilters({ filter, choices, onChange }: NearestFiltersProps) {
   const { filter: asked } = variablesOf(filter)
   const { data } = useNearestFiltersQuery({ variables: { filter: asked }, context: neverRetried })
   const active = activeFilters(filter, choices, useCpvLabels(filter.cpv))

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { isPaletteKey, takeEarlyKeys } from '../ui/keys/early-keys'
 import { onOpenPalette } from '../ui/keys/palette-event'
 import { LoadFailure } from '../ui/lazy/LoadFailure'
 import { lazyPart } from '../ui/lazy/lazy-part'
@@ -10,8 +9,12 @@ import { isShortcut, useAreShortcutsOn } from '../ui/keys/shortcuts'
 const Palette = lazyPart<OverlayProps>(() => import('./Palette'))
 const KeyHelp = lazyPart<OverlayProps>(() => import('./KeyHelp'))
 
+/** Ctrl-K, or Command-K on a Mac. */
+const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
+
 /** Keys of the whole product: j and k go through a list, o and b act on its card, Ctrl-K and ? open an overlay. */
-export default function Shortcuts() {
+export function Shortcuts() {
   const isOn = useAreShortcutsOn()
   const [overlay, setOverlay] = useState<'palette' | 'help' | null>(null)
   const close = () => setOverlay(null)
@@ -32,7 +35,6 @@ export default function Shortcuts() {
     }
     const stopOpening = onOpenPalette(() => setOverlay('palette'))
     document.addEventListener('keydown', listen)
-    takeEarlyKeys().forEach(listen)
     return () => {
       document.removeEventListener('keydown', listen)
       stopOpening()

@@ -7,7 +7,7 @@ import { Confirm } from '../ui/Confirm'
 import { showToast } from '../ui/toast/toast'
 
 /** For administrators: deletes the samples, and refetches everything. */
-export default function ClearSamples() {
+export function ClearSamples() {
   const [isAsking, setAsking] = useState(false)
   const [clear, { loading }] = useClearSamplesMutation({
     ...refetchAll,

@@ -8,7 +8,7 @@ const places = [
 ] as const
 
 /** Below every page. */
-export default function Footer() {
+export function Footer() {
   return (
     <Flex
       as="footer"

@@ -1,16 +1,14 @@
 import { Box, Flex, HStack, Spacer } from '@chakra-ui/react'
 import { PaletteButton } from './PaletteButton'
-import { LazyRefreshButton } from '../refresh/LazyRefreshButton'
+import { RefreshButton } from '../refresh/RefreshButton'
 import { useSession } from '../session/use-session'
-import { lazyPart } from '../ui/lazy/lazy-part'
 import { Account } from './Account'
 import { Logo } from './Logo'
 import { Menu } from './Menu'
 import { places } from './navigation'
 import { PlaceLink } from './PlaceLink'
 import { ThemeToggle } from './ThemeToggle'
-
-const ProfilesLink = lazyPart(() => import('./ProfilesLink'))
+import { ProfilesLink } from './ProfilesLink'
 
 export function Header() {
   const { user } = useSession()
@@ -38,11 +36,11 @@ export function Header() {
           {places.map(place => (
             <PlaceLink key={place.to} {...place} />
           ))}
-          {user && <ProfilesLink props={{}} />}
+          {user && <ProfilesLink />}
         </HStack>
         <Spacer />
         <PaletteButton />
-        <LazyRefreshButton />
+        <RefreshButton />
         <Box display={{ base: 'none', md: 'block' }}>
           <ThemeToggle />
         </Box>

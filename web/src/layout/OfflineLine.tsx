@@ -21,7 +21,7 @@ const onLineChange = (listener: () => void) => {
 }
 
 /** Without a network or a server: says so, of when it is what one sees, and goes on by itself. */
-export default function OfflineLine() {
+export function OfflineLine() {
   const offline = useSyncExternalStore(onLineChange, isOffline)
   const isOut = useOutage(offline)
   const at = lastAnswer()

@@ -22,7 +22,7 @@ interface ProfilesLinkProps {
 }
 
 /** The page of the search profiles, with how many tenders are new in one's own. */
-export default function ProfilesLink(props: ProfilesLinkProps) {
+export function ProfilesLink(props: ProfilesLinkProps) {
   const { data } = useNewInProfilesQuery()
   const count = data?.searchProfiles.reduce((sum, { newCount }) => sum + (newCount ?? 0), 0) ?? 0
   return (

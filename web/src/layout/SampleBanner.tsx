@@ -2,9 +2,7 @@ import { Box, HStack, Text } from '@chakra-ui/react'
 import { FlaskConical } from 'lucide-react'
 import { useInstallationQuery } from './SampleBanner.generated'
 import { useSession } from '../session/use-session'
-import { lazyPart } from '../ui/lazy/lazy-part'
-
-const ClearSamples = lazyPart(() => import('./ClearSamples'))
+import { ClearSamples } from './ClearSamples'
 
 /** Warns that the tenders are samples, not real ones. */
 export function SampleBanner() {
@@ -39,7 +37,7 @@ export function SampleBanner() {
             Zodra een bron bereikbaar is, staan hier de echte.
           </Box>
         </Text>
-        {isAdmin && <ClearSamples props={{}} waiting={<Box w="6rem" flexShrink={0} />} />}
+        {isAdmin && <ClearSamples />}
       </HStack>
     </Box>
   )

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { keptUser } from '../session/kept-user'
 
 /** Beneath what says that a list could not be loaded for want of a connection: what one can read meanwhile. */
-export default function AwayNotice() {
+export function AwayNotice() {
   if (keptUser() === null) return null
   return (
     <Alert.Root status="neutral" role="status" borderRadius="card" alignItems="center" flexWrap="wrap">

@@ -36,9 +36,6 @@ export function onReachChange(listener: () => void): () => void {
 /** When the server last answered well: as old is what is on screen at most. */
 export const lastAnswer = () => answered
 
-/** Resolves when there is something to say about the connection. */
-export const whenAway = () => new Promise<void>(resolve => (isAway ? resolve() : void onReachChange(resolve)))
-
 /** As `fetch`, but an answer that is not OK is an error, whatever its body looks like. */
 export const fetchOk: typeof fetch = async (input, init) => {
   try {

@@ -11,7 +11,7 @@ export interface SeenWatchProps {
 }
 
 /** Notices what is passed in a list: scrolled past, left behind by the keyboard, or on a page before. Shows nothing. */
-export default function SeenWatch({ tenders, before, list }: SeenWatchProps) {
+export function SeenWatch({ tenders, before, list }: SeenWatchProps) {
   const client = useApolloClient()
   const last = useRef({ tenders, before })
 

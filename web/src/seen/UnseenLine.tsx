@@ -17,7 +17,7 @@ export interface UnseenLineProps {
 }
 
 /** How many tenders of the list are new to the viewer, since when, and that all of them have been seen. */
-export default function UnseenLine({ filter, tenders }: UnseenLineProps) {
+export function UnseenLine({ filter, tenders }: UnseenLineProps) {
   const now = useNow()
   const { search } = useLocation()
   const { data } = useUnseenTendersQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' })

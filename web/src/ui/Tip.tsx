@@ -1,10 +1,10 @@
 import { mergeProps } from '@chakra-ui/react'
 import { cloneElement, type HTMLAttributes, type ReactElement, useState } from 'react'
 import { lazyPart } from './lazy/lazy-part'
-import { whenUsed } from './lazy/when-used'
+import { useIsUsed } from './lazy/when-used'
 import type { TipTextProps } from './TipText'
 
-const TipText = lazyPart<TipTextProps>(() => import('./TipText'), { after: whenUsed })
+const TipText = lazyPart<TipTextProps>(() => import('./TipText'))
 
 interface TipProps {
   readonly text: string
@@ -16,11 +16,12 @@ interface TipProps {
  * focus or a click.
  */
 export function Tip({ text, children }: TipProps) {
+  const isUsed = useIsUsed()
   const [trigger, setTrigger] = useState<HTMLAttributes<HTMLElement>>({})
   return (
     <>
       {cloneElement(children, mergeProps(children.props, trigger))}
-      <TipText props={{ text, onTrigger: setTrigger }} />
+      {isUsed && <TipText props={{ text, onTrigger: setTrigger }} />}
     </>
   )
 }

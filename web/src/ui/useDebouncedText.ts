@@ -5,16 +5,14 @@ const PAUSE_MS = 300
 interface DraftOptions {
   /** The current value. */
   readonly value: string
-  /** What is typed already, of which nobody has been told. */
-  readonly typed?: string | null
   /** Normalises a typed text. */
   readonly read: (text: string) => string
   readonly onChange: (value: string) => void
 }
 
 /** Debounces a text field: `onChange` is called when the typing pauses. A change from outside (Back, 'Wissen') replaces the text. */
-export function useDebouncedText({ value, typed, read, onChange }: DraftOptions) {
-  const [text, setText] = useState(typed ?? value)
+export function useDebouncedText({ value, read, onChange }: DraftOptions) {
+  const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const [sent, setSent] = useState(value)
   if (value !== seen) {

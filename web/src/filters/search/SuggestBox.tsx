@@ -10,9 +10,8 @@ import { changeOf, type Suggestion } from './suggested'
 import { SuggestionList } from './SuggestionList'
 import { useSuggestionsQuery } from './Suggestions.generated'
 import { usePaused } from './usePaused'
-import { useTakenOver } from './useTakenOver'
 
-export interface SuggestBoxProps extends SearchBoxProps {
+interface SuggestBoxProps extends SearchBoxProps {
   readonly onChange: ChangeFilter
 }
 
@@ -32,11 +31,10 @@ function reduce(
  * A search field that suggests while somebody types (ARIA combobox with a list): arrows choose, Enter searches for what was typed
  * or takes what is chosen, Tab takes it too, Escape closes.
  */
-export default function SuggestBox({ value, onSearch, onChange, ...looks }: SuggestBoxProps) {
+export function SuggestBox({ value, onSearch, onChange, ...looks }: SuggestBoxProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const field = useMemo(() => ({ current: input }), [input])
-  const typed = useTakenOver(looks.label, input)
-  const [text, setText] = useDebouncedText({ value, typed, read: draft => draft.trim(), onChange: onSearch })
+  const [text, setText] = useDebouncedText({ value, read: draft => draft.trim(), onChange: onSearch })
   const suggestions = useSuggestions(text)
   const take = (suggestion: Suggestion) => {
     const change = changeOf(suggestion)
@@ -47,8 +45,6 @@ export default function SuggestBox({ value, onSearch, onChange, ...looks }: Sugg
     items: [...suggestions],
     inputValue: text,
     selectedItem: null,
-    // What was searched for already is looked at, not typed any more: a list that opens then would lie over the results.
-    initialIsOpen: Boolean(typed) && typed?.trim() !== value,
     itemToString: one => one?.label ?? '',
     itemToKey: one => one && `${one.kind} ${one.value}`,
     stateReducer: reduce,

@@ -1,15 +1,11 @@
-import { Box, Flex, Stack } from '@chakra-ui/react'
+import { Flex, Stack } from '@chakra-ui/react'
 import { PageTitle } from '../../ui/PageTitle'
 import { BookmarkList } from './BookmarkList'
 import { BookmarkTabs } from './BookmarkTabs'
 import { useBookmarkSearch } from './useBookmarkSearch'
 import { useSession } from '../../session/use-session'
-import type { BookmarksOutProps } from '../../exports/BookmarksOut'
-import { lazyPart } from '../../ui/lazy/lazy-part'
-import { whenIdle } from '../../ui/lazy/when-idle'
+import { BookmarksOut } from '../../exports/BookmarksOut'
 import { SearchBox } from '../../ui/search/SearchBox'
-
-const BookmarksOut = lazyPart<BookmarksOutProps>(() => import('../../exports/BookmarksOut'), { after: whenIdle })
 
 /** A user sees their own bookmarks, and those of colleagues in a second tab; a visitor sees the public ones. */
 export default function BookmarksPage() {
@@ -35,9 +31,7 @@ export default function BookmarksPage() {
             scope={asked.isColleagues ? 'COLLEAGUES' : 'MINE'}
             asked={asked}
             onChange={change}
-            tools={
-              asked.isColleagues ? null : <BookmarksOut props={{ search: asked.search }} waiting={<Box h="9" />} />
-            }
+            tools={asked.isColleagues ? null : <BookmarksOut search={asked.search} />}
           />
         </BookmarkTabs>
       )}

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { counted } from '../../dutch'
 import { FilterCard } from '../../filters/FilterCard'
-import { FilterTags } from '../../filters/LazyFilterTags'
-import { LazyNearestFilters } from '../../filters/LazyNearestFilters'
+import { FilterTags } from '../../filters/FilterTags'
+import { NearestFilters } from '../../filters/NearestFilters'
 import { contradictionIn } from '../../filters/state/contradiction'
 import { writeFilter } from '../../filters/state/filter-address'
 import { variablesOf } from '../../filters/state/filter-variables'
 import { useChoices } from '../../filters/useChoices'
 import { useFilter } from '../../filters/state/useFilter'
 import { useTenderOverviewQuery } from './TenderOverview.generated'
-import { NewPill } from '../../tenders/steady/LazyNewPill'
+import { NewPill } from '../../tenders/steady/NewPill'
 import { useSteadyList } from '../../tenders/steady/useSteadyList'
 import { TenderList } from '../../tenders/card/TenderList'
-import { SearchChangeNote } from '../../tenders/search/LazySearch'
+import { SearchChangeNote } from '../../tenders/search/SearchChangeNote'
 import { neverRetried } from '../../requests/retry'
 import { Empty } from '../../ui/Empty'
 
@@ -66,12 +66,10 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
           </Flex>
           {shown?.searchChange && (
             <SearchChangeNote
-              props={{
-                change: shown.searchChange,
-                search: filter.search,
-                onExactly: () => change({ exact: true }),
-                onSearch: search => change({ search }),
-              }}
+              change={shown.searchChange}
+              search={filter.search}
+              onExactly={() => change({ exact: true })}
+              onSearch={search => change({ search })}
             />
           )}
           <TenderList
@@ -91,11 +89,11 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
                 title="Geen tenders gevonden"
                 description="Probeer de filters aan te passen of ververs de data."
               >
-                <LazyNearestFilters props={{ filter, choices, onChange: change }} />
+                <NearestFilters filter={filter} choices={choices} onChange={change} />
               </Empty>
             }
           />
-          <NewPill props={{ count: waiting, onShow: showAll }} />
+          <NewPill count={waiting} onShow={showAll} />
         </Stack>
         {rail}
       </Grid>

@@ -6,7 +6,7 @@ import { useSignInMutation } from '../../session/SignIn.generated'
 import { useSessionCheck } from '../../session/use-session-check'
 import { TextField } from '../../ui/TextField'
 
-export default function StaffForm() {
+export function StaffForm() {
   const { accept } = useSessionCheck()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')

@@ -1,10 +1,7 @@
 import { Stack } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { LoadFailure } from '../../ui/lazy/LoadFailure'
-import { lazyPart } from '../../ui/lazy/lazy-part'
 import { UnfoldButton } from '../../ui/UnfoldButton'
-
-const StaffForm = lazyPart(() => import('./StaffForm'))
+import { StaffForm } from './StaffForm'
 
 /** Sign-in with a password, for staff accounts. Behind a button, since nearly all users sign in at the provider. */
 export function StaffSignIn() {
@@ -23,14 +20,7 @@ export function StaffSignIn() {
       >
         Ik heb een medewerkersaccount
       </UnfoldButton>
-      <div id={id}>
-        {isOpen && (
-          <StaffForm
-            props={{}}
-            renderFailure={() => <LoadFailure what="Het formulier" onClose={() => setOpen(false)} />}
-          />
-        )}
-      </div>
+      <div id={id}>{isOpen && <StaffForm />}</div>
     </Stack>
   )
 }

@@ -3,13 +3,9 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useRunSourceMutation } from './SourceRow.generated'
 import { refetchAll } from '../../requests/refetch-all'
-import { LoadFailure } from '../../ui/lazy/LoadFailure'
-import { lazyPart } from '../../ui/lazy/lazy-part'
 import { showToast } from '../../ui/toast/toast'
-import type { AddSourceDialogProps } from './AddSourceDialog'
+import { AddSourceDialog } from './AddSourceDialog'
 import type { AddedSource } from './useAddSource'
-
-const AddSourceDialog = lazyPart<AddSourceDialogProps>(() => import('./AddSourceDialog'))
 
 export const ADD_SOURCE_BUTTON = 'add-source'
 
@@ -33,12 +29,7 @@ export function AddSourceButton() {
         <Plus size={15} aria-hidden />
         Bron toevoegen
       </Button>
-      {isOpen && (
-        <AddSourceDialog
-          props={{ onAdded, onClose: close }}
-          renderFailure={() => <LoadFailure what="Het venster" onClose={close} />}
-        />
-      )}
+      {isOpen && <AddSourceDialog onAdded={onAdded} onClose={close} />}
     </>
   )
 }

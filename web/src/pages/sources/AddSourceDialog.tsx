@@ -15,7 +15,7 @@ export interface AddSourceDialogProps {
 }
 
 /** Adds a source; what it would give is shown first. */
-export default function AddSourceDialog({ onAdded, onClose }: AddSourceDialogProps) {
+export function AddSourceDialog({ onAdded, onClose }: AddSourceDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const { source, change, send, trial, error, wrong, failures, isTrying, isAdding, isBusy } = useAddSource(onAdded)
   const focusWrongField = useEffectEvent(() => {

@@ -9,7 +9,7 @@ export interface AnswerDialogProps {
 }
 
 /** What a source answered, as plain text: it is not ours, and may be hostile. */
-export default function AnswerDialog({ source, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ source, onClose }: AnswerDialogProps) {
   const { data, error, refetch } = useSourceAnswerQuery({
     variables: { source: source.key },
     fetchPolicy: 'no-cache',

@@ -2,13 +2,9 @@ import { HStack, IconButton, Switch } from '@chakra-ui/react'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import type { SourceRowFragment } from './SourceRow.generated'
-import { LoadFailure } from '../../ui/lazy/LoadFailure'
-import { lazyPart } from '../../ui/lazy/lazy-part'
 import { Tip } from '../../ui/Tip'
-import type { SwitchOffDialogProps } from './SwitchOffDialog'
+import { SwitchOffDialog } from './SwitchOffDialog'
 import type { useSourceActions } from './useSourceActions'
-
-const SwitchOffDialog = lazyPart<SwitchOffDialogProps>(() => import('./SwitchOffDialog'))
 
 interface SourceControlsProps {
   readonly health: SourceRowFragment
@@ -46,15 +42,12 @@ export function SourceControls({ health, actions, isLarge = false }: SourceContr
       </Switch.Root>
       {isAsking && (
         <SwitchOffDialog
-          props={{
-            name: source.name,
-            isBusy: actions.isSwitching,
-            onSwitchOff: async reason => {
-              if (await actions.switchOff(reason)) setAsking(false)
-            },
-            onClose: () => setAsking(false),
+          name={source.name}
+          isBusy={actions.isSwitching}
+          onSwitchOff={async reason => {
+            if (await actions.switchOff(reason)) setAsking(false)
           }}
-          renderFailure={() => <LoadFailure what="Het venster" onClose={() => setAsking(false)} />}
+          onClose={() => setAsking(false)}
         />
       )}
     </HStack>

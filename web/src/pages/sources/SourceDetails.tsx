@@ -4,16 +4,12 @@ import { useState } from 'react'
 import type { SourceRowFragment } from './SourceRow.generated'
 import { fullName } from '../../session/name-of'
 import { Confirm } from '../../ui/Confirm'
-import { LoadFailure } from '../../ui/lazy/LoadFailure'
-import { lazyPart } from '../../ui/lazy/lazy-part'
-import type { AnswerDialogProps } from './AnswerDialog'
+import { AnswerDialog } from './AnswerDialog'
 import { LastRuns } from './LastRuns'
 import { RemoveSourceButton } from './RemoveSourceButton'
 import { additionText, consequence, usualText } from './run-texts'
 import { isTrouble, lookOf } from './source-state'
 import type { useSourceActions } from './useSourceActions'
-
-const AnswerDialog = lazyPart<AnswerDialogProps>(() => import('./AnswerDialog'))
 
 interface SourceDetailsProps {
   readonly health: SourceRowFragment
@@ -108,12 +104,7 @@ function Actions({ health, actions }: Pick<SourceDetailsProps, 'health' | 'actio
             : 'Wat is gelezen, wordt opgeslagen. Opdrachten die niet meer in de lijst staan, worden gesloten, tenzij dat er meer dan de helft zijn. Latere runs worden met deze vergeleken.'}
         </Confirm>
       )}
-      {opened === 'answer' && (
-        <AnswerDialog
-          props={{ source, onClose: close }}
-          renderFailure={() => <LoadFailure what="Het antwoord" onClose={close} />}
-        />
-      )}
+      {opened === 'answer' && <AnswerDialog source={source} onClose={close} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ export interface SwitchOffDialogProps {
 }
 
 /** Asks why a source is switched off: whoever sees it later wants to know. */
-export default function SwitchOffDialog({ name, isBusy, onSwitchOff, onClose }: SwitchOffDialogProps) {
+export function SwitchOffDialog({ name, isBusy, onSwitchOff, onClose }: SwitchOffDialogProps) {
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const send = () => {

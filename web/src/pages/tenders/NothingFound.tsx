@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { SearchX } from 'lucide-react'
-import NearestFilters, { type NearestFiltersProps } from '../../filters/NearestFilters'
+import { NearestFilters, type NearestFiltersProps } from '../../filters/NearestFilters'
 import { Empty } from '../../ui/Empty'
 import { focusPage } from '../../ui/focus-page'
 
@@ -11,7 +11,7 @@ export interface NothingFoundProps extends NearestFiltersProps {
 }
 
 /** The empty list: which filter to leave out, or all of them. */
-export default function NothingFound({ filter, choices, contradiction, onChange, onClear }: NothingFoundProps) {
+export function NothingFound({ filter, choices, contradiction, onChange, onClear }: NothingFoundProps) {
   const other = filter.search ? 'andere woorden of filters' : 'andere filters'
   return (
     <Empty

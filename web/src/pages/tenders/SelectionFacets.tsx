@@ -17,7 +17,7 @@ export interface SelectionFacetsProps {
 const SHOWN_BUYERS = 4
 
 /** Who buys most of what is listed, and how much of it closes when; each narrows the list to it. */
-export default function SelectionFacets({ filter }: SelectionFacetsProps) {
+export function SelectionFacets({ filter }: SelectionFacetsProps) {
   const buyers = useValues('ORGANIZATION', filter)
   const closing = useValues('CLOSING', filter)
   return (

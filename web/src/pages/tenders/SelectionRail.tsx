@@ -4,14 +4,11 @@ import type { Choices } from '../../filters/choices'
 import type { Filter } from '../../filters/state/filter'
 import { writeFilter } from '../../filters/state/filter-address'
 import { BarList } from '../../ui/BarList'
-import { lazyPart } from '../../ui/lazy/lazy-part'
-import { whenIdle } from '../../ui/lazy/when-idle'
 import { Nothing, Widget } from '../../ui/Widget'
 import { largestOf } from './largest-choices'
-import type { SelectionFacetsProps } from './SelectionFacets'
+import { SelectionFacets } from './SelectionFacets'
 
 // They stand below the rest of the rail, so that nothing moves when they come.
-const SelectionFacets = lazyPart<SelectionFacetsProps>(() => import('./SelectionFacets'), { after: whenIdle })
 
 const SHOWN = 5
 
@@ -42,7 +39,7 @@ export function SelectionRail({ filter, choices }: SelectionRailProps) {
           />
         </Stack>
       )}
-      <SelectionFacets props={{ filter }} />
+      <SelectionFacets filter={filter} />
     </Widget>
   )
 }

@@ -1,13 +1,13 @@
 import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react'
 import { counted } from '../../dutch'
 import { FilterCard } from '../../filters/FilterCard'
-import { FilterTags } from '../../filters/LazyFilterTags'
+import { FilterTags } from '../../filters/FilterTags'
 import { contradictionIn } from '../../filters/state/contradiction'
 import type { Filter } from '../../filters/state/filter'
 import { variablesOf } from '../../filters/state/filter-variables'
 import { SortChoice } from '../../filters/SortChoice'
 import { useChoices } from '../../filters/useChoices'
-import { LazyTendersOut } from '../../exports/LazyTendersOut'
+import { TendersOut } from '../../exports/TendersOut'
 import { useFilter } from '../../filters/state/useFilter'
 import { useTendersPageQuery } from './TendersPage.generated'
 import { DEFAULT_PAGE_SIZE } from '../../limits.generated'
@@ -16,24 +16,18 @@ import { PageTitle } from '../../ui/PageTitle'
 import { useStepBack } from '../../ui/list/useStepBack'
 import { Pager } from '../../ui/list/Pager'
 import { pageCount } from '../../ui/list/pages'
-import { NewPill } from '../../tenders/steady/LazyNewPill'
+import { NewPill } from '../../tenders/steady/NewPill'
 import { useSteadyList } from '../../tenders/steady/useSteadyList'
 import { TenderList } from '../../tenders/card/TenderList'
-import { SearchChangeNote } from '../../tenders/search/LazySearch'
+import { SearchChangeNote } from '../../tenders/search/SearchChangeNote'
 import { DensitySwitch } from '../../tenders/density/DensitySwitch'
 import { ViewToggle } from '../../tenders/ViewToggle'
-import { lazyPart } from '../../ui/lazy/lazy-part'
-import { whenUsed } from '../../ui/lazy/when-used'
-import type { SaveProfileProps } from '../../profiles/SaveProfile'
-import type { UnseenLineProps } from '../../seen/UnseenLine'
+import { SaveProfile } from '../../profiles/SaveProfile'
+import { UnseenLine } from '../../seen/UnseenLine'
 import { useSession } from '../../session/use-session'
-import type { NothingFoundProps } from './NothingFound'
+import { NothingFound } from './NothingFound'
 import { SelectionRail, SelectionRailSkeleton } from './SelectionRail'
-
-const SaveProfile = lazyPart<SaveProfileProps>(() => import('../../profiles/SaveProfile'))
-const UnseenLine = lazyPart<UnseenLineProps>(() => import('../../seen/UnseenLine'))
-const ProfilesRail = lazyPart(() => import('./ProfilesRail'), { after: whenUsed })
-const NothingFound = lazyPart<NothingFoundProps>(() => import('./NothingFound'))
+import { ProfilesRail } from './ProfilesRail'
 
 export default function TendersPage() {
   const { filter, change, clear } = useFilter()
@@ -70,8 +64,8 @@ export default function TendersPage() {
         title="Alle Tenders"
         actions={
           <>
-            {user && <SaveProfile props={{ filter }} />}
-            {!isContradictory && <LazyTendersOut filter={variablesOf(filter).filter} />}
+            {user && <SaveProfile filter={filter} />}
+            {!isContradictory && <TendersOut filter={variablesOf(filter).filter} />}
           </>
         }
       />
@@ -94,12 +88,10 @@ export default function TendersPage() {
           </Flex>
           {shown?.searchChange && (
             <SearchChangeNote
-              props={{
-                change: shown.searchChange,
-                search: filter.search,
-                onExactly: () => change({ exact: true }),
-                onSearch: search => change({ search }),
-              }}
+              change={shown.searchChange}
+              search={filter.search}
+              onExactly={() => change({ exact: true })}
+              onSearch={search => change({ search })}
             />
           )}
           <TenderList
@@ -115,17 +107,22 @@ export default function TendersPage() {
             isOutdated={loading || (isContradictory && items !== undefined)}
             error={error}
             onRetry={() => void refetch()}
-            empty={<NothingFound props={{ filter, choices, contradiction, onChange: change, onClear: clear }} />}
+            empty={
+              <NothingFound
+                filter={filter}
+                choices={choices}
+                contradiction={contradiction}
+                onChange={change}
+                onClear={clear}
+              />
+            }
             unseenLine={
               user && !error && isNewestFirst(filter) ? (
-                <UnseenLine
-                  props={{ filter: variablesOf(filter).filter, tenders: items ?? [] }}
-                  waiting={<Box h="6" />}
-                />
+                <UnseenLine filter={variablesOf(filter).filter} tenders={items ?? []} />
               ) : null
             }
           />
-          <NewPill props={{ count: waiting, onShow: showAll }} />
+          <NewPill count={waiting} onShow={showAll} />
           <Pager page={page} pages={pages} onPage={goTo} />
         </Stack>
         <Stack
@@ -138,7 +135,7 @@ export default function TendersPage() {
         >
           {loading && !shown && <SelectionRailSkeleton />}
           {hasSelection && <SelectionRail filter={filter} choices={choices} />}
-          {user && <ProfilesRail props={{}} />}
+          {user && <ProfilesRail />}
         </Stack>
       </Grid>
     </Stack>

@@ -2,11 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { UserRowFragment } from './UserRow.generated'
 import { nameOf } from '../../session/name-of'
-import { LoadFailure } from '../../ui/lazy/LoadFailure'
-import { lazyPart } from '../../ui/lazy/lazy-part'
-import type { RenewPasswordDialogProps } from './RenewPasswordDialog'
-
-const RenewPasswordDialog = lazyPart<RenewPasswordDialogProps>(() => import('./RenewPasswordDialog'))
+import { RenewPasswordDialog } from './RenewPasswordDialog'
 
 /** For a password that was used up, expired or forgotten. */
 export function RenewPasswordButton({ user }: { readonly user: UserRowFragment }) {
@@ -22,12 +18,7 @@ export function RenewPasswordButton({ user }: { readonly user: UserRowFragment }
       >
         Nieuw tijdelijk wachtwoord
       </Button>
-      {isOpen && (
-        <RenewPasswordDialog
-          props={{ user, onClose: close }}
-          renderFailure={() => <LoadFailure what="Het venster" onClose={close} />}
-        />
-      )}
+      {isOpen && <RenewPasswordDialog user={user} onClose={close} />}
     </>
   )
 }

@@ -16,7 +16,7 @@ export interface RenewPasswordDialogProps {
 }
 
 /** Asks first; shows the password only when the server has accepted it, so that nobody passes on one that does not work. */
-export default function RenewPasswordDialog({ user, onClose }: RenewPasswordDialogProps) {
+export function RenewPasswordDialog({ user, onClose }: RenewPasswordDialogProps) {
   const name = nameOf(user)
   // Idempotent: after an answer that was lost, the same password is sent again.
   const [password] = useState(temporaryPassword)

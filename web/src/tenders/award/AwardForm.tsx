@@ -15,7 +15,7 @@ export interface AwardFormProps {
 }
 
 /** In place of the award while an administrator edits it; every field may be empty. */
-export default function AwardForm({ tender, onDone }: AwardFormProps) {
+export function AwardForm({ tender, onDone }: AwardFormProps) {
   const [winner, setWinner] = useState(tender.awardWinner ?? '')
   const [solution, setSolution] = useState(tender.awardSolution ?? '')
   const [date, setDate] = useState(tender.awardDate ?? '')

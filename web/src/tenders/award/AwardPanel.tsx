@@ -5,12 +5,8 @@ import { longDay, money, number } from '../../dutch'
 import type { AwardSource } from '../../graphql.generated'
 import type { AwardPanelFragment } from './AwardPanel.generated'
 import { useSession } from '../../session/use-session'
-import { LoadFailure } from '../../ui/lazy/LoadFailure'
-import { lazyPart } from '../../ui/lazy/lazy-part'
-import type { AwardFormProps } from './AwardForm'
+import { AwardForm } from './AwardForm'
 import { CheckAwardsButton } from './CheckAwardsButton'
-
-const AwardForm = lazyPart<AwardFormProps>(() => import('./AwardForm'))
 
 /** A source without a label, 'api', is shown by its key. */
 const sourceLabels: Readonly<Record<AwardSource, string>> = {
@@ -57,19 +53,7 @@ export function AwardPanel({ tender, children }: AwardPanelProps) {
           </HStack>
         )}
       </Card.Header>
-      {hasBody && (
-        <Card.Body p="4">
-          {isEditing ? (
-            <AwardForm
-              props={{ tender, onDone: close }}
-              waiting={award}
-              renderFailure={() => <LoadFailure what="Het formulier" onClose={close} />}
-            />
-          ) : (
-            award
-          )}
-        </Card.Body>
-      )}
+      {hasBody && <Card.Body p="4">{isEditing ? <AwardForm tender={tender} onDone={close} /> : award}</Card.Body>}
     </Card.Root>
   )
 }

@@ -1,9 +1,21 @@
-import { lazyPart } from '../../ui/lazy/lazy-part'
-import type { MarkedProps } from './MarkedHits'
+import { Mark } from '@chakra-ui/react'
+import { markHits } from './mark-hits'
 
-// Code splitting: a list without a search marks nothing.
-const MarkedHits = lazyPart<MarkedProps>(() => import('./MarkedHits'))
+interface MarkedProps {
+  readonly text: string
+  readonly search: string
+}
 
-/** A text in which what is searched for stands out, if anything is. */
-export const Marked = ({ text, search }: MarkedProps) =>
-  search ? <MarkedHits props={{ text, search }} waiting={text} /> : text
+/** A text in which the searched words stand out, if anything is searched for. */
+export function Marked({ text, search }: MarkedProps) {
+  if (!search) return text
+  return markHits(text, search).map(({ at, part, isHit }) =>
+    isHit ? (
+      <Mark key={at} bg="brand.muted" color="inherit" borderRadius="l1">
+        {part}
+      </Mark>
+    ) : (
+      part
+    ),
+  )
+}

@@ -9,7 +9,7 @@ export interface StaffToolsProps {
 }
 
 /** What of a card's tools only who is signed in has. */
-export default function StaffTools({ tender, isListed }: StaffToolsProps) {
+export function StaffTools({ tender, isListed }: StaffToolsProps) {
   const { isAdmin } = useSession()
   return (
     <>

@@ -17,23 +17,20 @@ import { BookmarkToggle } from '../../bookmarks/BookmarkToggle'
 import type { TenderCardFragment } from './TenderCard.generated'
 import { useSession } from '../../session/use-session'
 import { Tip } from '../../ui/Tip'
-import { lazyPart } from '../../ui/lazy/lazy-part'
 import { AssignmentTerms } from './AssignmentTerms'
 import { cardAreas, roomy, tight } from './card-areas'
 import { Marked } from './Marked'
-import type { StaffToolsProps } from './StaffTools'
+import { StaffTools } from './StaffTools'
 import { TenderBadges } from '../TenderBadges'
 import { TenderCategories } from './TenderCategories'
 import { TenderFacts } from './TenderFacts'
 import { TenderFigures } from './TenderFigures'
 import { placeOf } from '../place'
-import { FoundBy } from '../search/LazySearch'
-import type { SearchHit } from '../search/FoundBy'
+import { FoundBy, type SearchHit } from '../search/FoundBy'
 import { useIsRoomy } from '../density/density'
 import { tenderAddress } from '../tender-address'
 
 // Code splitting: a visitor has none of these.
-const StaffTools = lazyPart<StaffToolsProps>(() => import('./StaffTools'))
 
 interface TenderCardProps {
   readonly tender: TenderCardFragment
@@ -120,7 +117,7 @@ export function TenderCard({
               </Text>
             )}
           </Flex>
-          {hit && <FoundBy props={{ hit, search }} />}
+          {hit && <FoundBy hit={hit} search={search} />}
         </Box>
         <TenderFigures tender={tender} />
         <Wrap gridArea="badges" gapX="2.5" gapY="1" mt={{ base: '1', md: '3.5' }} align="center" minW="0">
@@ -129,7 +126,7 @@ export function TenderCard({
         </Wrap>
         <Flex gridArea="tools" gap="1" alignSelf="end" justifyContent="flex-end" _print={{ display: 'none' }}>
           <Flex gap="1" {...raised}>
-            {tools > 0 && <StaffTools props={{ tender, isListed }} waiting={<Box w={`${tools * 2}rem`} h="8" />} />}
+            {tools > 0 && <StaffTools tender={tender} isListed={isListed} />}
           </Flex>
           {tender.sourceUrl && (
             <Box {...raised} {...inCorner(2)}>

@@ -7,16 +7,14 @@ import { ErrorNotice } from '../../ui/ErrorNotice'
 import type { SearchHit } from '../search/FoundBy'
 import { useIsRoomy } from '../density/density'
 import { type TurnPage, useAsOpenList } from '../dialog/open-list'
-import { lazyPart } from '../../ui/lazy/lazy-part'
 import { useSession } from '../../session/use-session'
 import { SeenLine } from '../../seen/SeenLine'
-import type { SeenWatchProps } from '../../seen/SeenWatch'
+import { SeenWatch } from '../../seen/SeenWatch'
 import { TenderCard } from './TenderCard'
 import { TenderCardSkeletons } from './TenderCardSkeletons'
+import { AwayNotice } from '../../offline/AwayNotice'
 
 // Code splitting: nobody is told what a visitor has seen.
-const AwayNotice = lazyPart(() => import('../../offline/AwayNotice'))
-const SeenWatch = lazyPart<SeenWatchProps>(() => import('../../seen/SeenWatch'))
 
 /** Skip links lead to it. */
 const RESULTS = 'resultaten'
@@ -75,10 +73,10 @@ export function TenderList(props: TenderListProps) {
     <>
       {isLoading && tenders && <BusyLine />}
       {Boolean(error) && <ErrorNotice title="Tenders konden niet worden geladen" error={error} onRetry={onRetry} />}
-      {isUnreachable(error) && <AwayNotice props={{}} />}
+      {isUnreachable(error) && <AwayNotice />}
       {unseenLine && tenders?.length !== 0 && (newUntil > 0 ? unseenLine : tenders ? <SeenLine /> : <Box h="6" />)}
       {!tenders && isLoading && <TenderCardSkeletons count={skeletons} />}
-      {user && tenders && <SeenWatch props={{ tenders, before, list: RESULTS }} />}
+      {user && tenders && <SeenWatch tenders={tenders} before={before} list={RESULTS} />}
       {tenders && (
         <Box
           id={RESULTS}

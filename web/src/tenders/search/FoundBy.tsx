@@ -18,7 +18,7 @@ export interface FoundByProps {
 }
 
 /** Why a search found a tender, when its card does not show it. */
-export default function FoundBy({ hit: { field, text }, search }: FoundByProps) {
+export function FoundBy({ hit: { field, text }, search }: FoundByProps) {
   return (
     <Text textStyle="sm" mt="2" overflowWrap="anywhere">
       <Text as="span" color="fg.muted">

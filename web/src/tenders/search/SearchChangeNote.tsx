@@ -18,7 +18,7 @@ export interface SearchChangeNoteProps {
 }
 
 /** Says that another search was tried, since what was typed finds nothing, and takes it back on request. */
-export default function SearchChangeNote({ change, search, onExactly, onSearch }: SearchChangeNoteProps) {
+export function SearchChangeNote({ change, search, onExactly, onSearch }: SearchChangeNoteProps) {
   return (
     <Flex role="status" align="center" gap="2" wrap="wrap" textStyle="sm">
       <SpellCheck size={16} aria-hidden />

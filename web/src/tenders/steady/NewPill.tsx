@@ -8,7 +8,7 @@ export interface NewPillProps {
 }
 
 /** How many tenders wait above the list; over the page, so that it moves nothing either. */
-const NewPill = ({ count, onShow }: NewPillProps) => (
+export const NewPill = ({ count, onShow }: NewPillProps) => (
   <Box role="status" position="fixed" bottom="6" left="50%" transform="translateX(-50%)" zIndex="docked">
     {count > 0 && (
       <Button
@@ -27,5 +27,3 @@ const NewPill = ({ count, onShow }: NewPillProps) => (
     )}
   </Box>
 )
-
-export default NewPill

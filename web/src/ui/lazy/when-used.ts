@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { whenIdle } from './when-idle'
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'click'] as const
@@ -21,3 +22,10 @@ const interaction = typeof window === 'undefined' ? new Promise<void>(() => {}) 
  * hand on the page can bring up. It competes with nothing that the page waits for, and who only looks does not fetch it.
  */
 export const whenUsed = () => interaction.then(whenIdle)
+
+/** Whether that moment has come. */
+export function useIsUsed(): boolean {
+  const [isUsed, setUsed] = useState(false)
+  useEffect(() => void whenUsed().then(() => setUsed(true)), [])
+  return isUsed
+}

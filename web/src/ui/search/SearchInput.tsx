@@ -58,7 +58,7 @@ interface ClearButtonProps {
   readonly onClear: () => void
 }
 
-/** The field keeps the focus when it is pressed: code that waits for the field to be left would replace this button meanwhile. */
+/** The field keeps the focus when it is pressed. */
 function ClearButton({ onClear }: ClearButtonProps) {
   return (
     <CloseButton

@@ -26,14 +26,6 @@ function set(toast: Toast | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Resolves when there is something to show. */
-export const firstToast = new Promise<void>(resolve => {
-  const stop = onToastChange(() => {
-    stop()
-    resolve()
-  })
-})
-
 /** One at a time: a new toast replaces the one before. */
 export function showToast(toast: Omit<Toast, 'id' | 'open'>): void {
   set({ ...toast, id: ++made, open: true })

@@ -5,7 +5,6 @@ import { counted, number, shortDay } from '../../../dutch'
 import { emptyFilter } from '../../../filters/state/filter'
 import { writeFilter } from '../../../filters/state/filter-address'
 import { lazyPart } from '../../../ui/lazy/lazy-part'
-import { whenIdle } from '../../../ui/lazy/when-idle'
 import { tokenOf } from './activity-colours'
 import { closingWithin, HORIZONS } from './activity-summary'
 import type { ActivityChartsProps } from './ActivityCharts'
@@ -13,12 +12,8 @@ import { ChartTable } from '../../../ui/ChartTable'
 import { Widget } from '../../../ui/Widget'
 
 const charts = () => import('./ActivityCharts')
-const ClosingChart = lazyPart<ActivityChartsProps>(async () => ({ default: (await charts()).ClosingChart }), {
-  after: whenIdle,
-})
-const NewChart = lazyPart<ActivityChartsProps>(async () => ({ default: (await charts()).NewChart }), {
-  after: whenIdle,
-})
+const ClosingChart = lazyPart<ActivityChartsProps>(async () => ({ default: (await charts()).ClosingChart }))
+const NewChart = lazyPart<ActivityChartsProps>(async () => ({ default: (await charts()).NewChart }))
 
 const daily = (days: readonly { readonly day: string; readonly count: number }[]) => ({
   by: 'Dag',

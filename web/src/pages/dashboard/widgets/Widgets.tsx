@@ -10,7 +10,7 @@ import { SourceStatus } from './SourceStatus'
 import { WidgetsSkeleton } from './WidgetsSkeleton'
 
 /** Six widgets, in the order of their use: three beside the list, and three beneath it, where the list is the shorter column. */
-export default function Widgets() {
+export function Widgets() {
   const { data, error, refetch } = useWidgetsQuery()
   if (data)
     return (
