@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-const MAX_KB = 180
+const MAX_KB = 260
 
 /**
  * Compressed size of the scripts and styles that the page references: what a browser fetches to show the list of tenders.
