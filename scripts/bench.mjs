@@ -1,5 +1,5 @@
-/** `npm run bench [-- --scale 50k]`: ratios, such as the API's cost to that of a bare server on the same SQL. */
+/** `npm run bench [-- --scale 20k --peers --against <checkout>]`: what requests cost, against a hand-written server. */
 import { becomeTool, root } from './lib/steps.mjs'
 
 process.chdir(root)
-await becomeTool('bench/main.js')
+await becomeTool('bench/main.js', { hasBrowser: false })

@@ -1,124 +1,136 @@
-import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs, promisify } from 'node:util'
-import type { EntityManager } from 'typeorm'
-import { createDataSource } from '../src/data-source.js'
-import { benchBookmarks } from './bookmarks.js'
-import { benchCategorise } from './categorise.js'
+import { parseArgs } from 'node:util'
+import { start, startProduct } from './contender.js'
 import { benchDatabase } from './database.js'
-import { firstLoad } from './first-load.js'
-import { benchFlatness } from './flat.js'
-import { benchHarvest } from './harvest.js'
-import { benchJobs } from './jobs.js'
-import { benchParse } from './parse.js'
-import { regressionsOf } from './ruler/regressions.js'
-import type { ScenarioResult } from './ruler/results.js'
-import { measure } from './ruler/ruler.js'
-import { readTable, tableOf, withTable } from './ruler/table.js'
-import { benchSearch } from './search.js'
-import { benchSockets } from './sockets.js'
-import { benchTell } from './tell.js'
+import { type Column, closeConnections, round, tokenOf, tryOut } from './rounds.js'
+import { type Scenario, scenariosFor } from './scenarios.js'
 
-const MAX_MEMORY_MB = 300
-const FEW = 1000
+/** Of the rounds before it is measured: V8 goes on optimising for about five seconds. */
+const WARM_UP_MS = 4000
 
-interface Result {
-  readonly name: string
-  readonly ratio: number
-  readonly detail: string
-}
-
-/**
- * `npm run bench [-- --scale 50k --only list]`: ratios of two measurements in one run, because absolute figures vary too
- * much between machines.
- */
+/** `npm run bench [-- --scale 20k --only category --peers --against <checkout>]`: CPU of a request, as ratios to a hand-written server. */
 const { values } = parseArgs({
   options: {
-    scale: { type: 'string', default: '5k' },
-    /** One part. */
-    only: { type: 'string' },
-    /** Of the parts `list` and `jobs`: what is called so, or begins so. */
-    scenario: { type: 'string', default: '' },
-    rounds: { type: 'string', default: '5' },
+    /** Number of tenders. */
+    scale: { type: 'string', default: '100k' },
+    /** The scenarios whose names begin so. */
+    only: { type: 'string', default: '' },
     /** Other stacks too. */
     peers: { type: 'boolean', default: false },
-    /** Writes the table into docs/performance.md. */
-    write: { type: 'boolean', default: false },
-    /** Fails when a ratio is worse than that table says. */
+    /** Another built checkout of this product, in the same rounds. */
+    against: { type: 'string' },
+    /** Fails when the best round of ours is over a budget: one bad round is noise. */
     check: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '7' },
+    /** How long a round lasts. */
+    ms: { type: 'string', default: '1000' },
   },
 })
 const scale = Number(values.scale.replace(/k$/i, '000').replace(/m$/i, '000000'))
-if (!Number.isInteger(scale) || (scale !== 2000 && scale % 5000 !== 0))
-  throw new Error('--scale takes a number of tenders in steps of 5000: 5k, 50k, 100k, 1m')
+if (!Number.isInteger(scale) || scale < 10_000)
+  throw new Error('--scale takes a number of tenders: 20k, 100k, 500k, 1m')
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
-const database = await benchDatabase(say)
+const built = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!
 
-/** For parts that write, with a database of their own. */
-async function writing<Value>(part: (db: EntityManager, url: string) => Promise<Value>): Promise<Value> {
-  const url = await database.copyOf(scale)
-  const source = await createDataSource(url, 4).initialize()
-  try {
-    return await part(source.manager, url)
-  } finally {
-    await source.destroy()
-  }
+interface Measured {
+  readonly scenario: string
+  /** Milliseconds of the limit. */
+  readonly limit: number
+  /** By title: the median of the rounds, and the least and the most of them. */
+  readonly ratios: Readonly<Record<string, readonly [median: number, min: number, max: number]>>
 }
 
-const page = 'docs/performance.md'
+const database = await benchDatabase(say)
+const columns: Column[] = []
+try {
+  const url = await database.filled(scale)
+  const limit: Column = { title: 'limit', contender: await start('limit', built('limit.js'), url), takes: 'names' }
+  columns.push(limit, { title: 'ours', contender: await startProduct('ours', process.cwd(), url), takes: 'hashes' })
+  if (values.against) {
+    const checkout = path.resolve(values.against)
+    const contender = await startProduct('before', checkout, await database.filled(scale, checkout))
+    columns.push({ title: 'before', contender, takes: 'hashes' })
+  }
+  const tokens = new Map<Column, string>()
+  for (const column of columns) tokens.set(column, await tokenOf(column.takes === 'hashes' ? column : columns[1]!))
 
-function writeTable(list: readonly ScenarioResult[]): void {
+  const results: Measured[] = []
+  for (const scenario of scenariosFor(scale).filter(({ name }) => name.startsWith(values.only))) {
+    results.push(await measure(scenario, tokens))
+    say(lineOf(results.at(-1)!))
+    const best = results.at(-1)!.ratios.ours![1]
+    if (values.check && best > scenario.budget) {
+      process.exitCode = 1
+      say(`"${scenario.name}" takes ${best.toFixed(2)} times the limit at the least; its budget is ${scenario.budget}`)
+    }
+  }
+  say(`\n${tableOf(results)}`)
+  fs.mkdirSync('bench/results', { recursive: true })
+  const file = path.join('bench/results', `${new Date().toISOString().replaceAll(':', '-')}.json`)
+  fs.writeFileSync(file, JSON.stringify({ scale, results }, null, 2))
+} finally {
+  await closeConnections()
+  for (const { contender } of columns) contender.stop()
+  await database.stop()
+}
+
+/** Interleaved rounds: of each server a round between two of the limit, with whose mean it is compared. */
+async function measure(scenario: Scenario, tokens: ReadonlyMap<Column, string>): Promise<Measured> {
+  const [limit, ...others] = await Promise.all(
+    columns
+      .filter(({ answers }) => answers?.(scenario) ?? true)
+      .map(async column => ({ column, ...(await tryOut(column, scenario, tokens.get(column)!)) })),
+  )
+  for (const { column, essence } of others) {
+    if (essence === limit!.essence) continue
+    process.exitCode = 1
+    say(
+      `${column.title} answers "${scenario.name}" differently:\n  limit ${limit!.essence}\n  ${column.title} ${essence}`,
+    )
+  }
+  const one = ({ column, question }: typeof limit & object, ms = Number(values.ms)) =>
+    round(column.contender, question, ms)
+  for (const each of [limit!, ...others]) await one(each, WARM_UP_MS)
+  const limits = [await one(limit!)]
+  const ratios = new Map<string, number[]>()
+  for (let turn = 0; turn < Number(values.rounds); turn++) {
+    const spent = []
+    for (const other of others) spent.push(await one(other))
+    limits.push(await one(limit!))
+    const around = (limits.at(-1)! + limits.at(-2)!) / 2
+    for (const [at, { column }] of others.entries())
+      ratios.set(column.title, [...(ratios.get(column.title) ?? []), spent[at]! / around])
+  }
+  const spreads = [...ratios].map(([title, all]) => [title, [median(all), Math.min(...all), Math.max(...all)]] as const)
+  return { scenario: scenario.name, limit: median(limits), ratios: Object.fromEntries(spreads) }
+}
+
+function lineOf({ scenario, limit, ratios }: Measured): string {
+  const each = Object.entries(ratios).map(
+    ([title, [middle, least, most]]) => `${title} ${middle.toFixed(2)} (${least.toFixed(2)}–${most.toFixed(2)})`,
+  )
+  return `${scenario.padEnd(24)} limit ${limit.toFixed(3)} ms; ${each.join('; ')}`
+}
+
+function tableOf(results: readonly Measured[]): string {
+  const titles = columns.slice(1).map(({ title }) => title)
+  const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const heading =
     `${new Date().toISOString().slice(0, 10)}, ${scale} tenders, ${os.availableParallelism()} cores, Node ${process.version}: ` +
     `\`npm run bench -- ${process.argv.slice(2).join(' ')}\``
-  fs.writeFileSync(page, withTable(fs.readFileSync(page, 'utf8'), values.scale, tableOf(heading, list)))
-}
-
-function check(list: readonly ScenarioResult[]): void {
-  const worse = regressionsOf(list, readTable(fs.readFileSync(page, 'utf8'), values.scale))
-  for (const sentence of worse) say(sentence)
-  if (worse.length > 0) process.exitCode = 1
-}
-
-async function peakMemory(url: string): Promise<readonly Result[]> {
-  const file = fileURLToPath(new URL('memory-process.js', import.meta.url))
-  const { stdout } = await promisify(execFile)(process.execPath, [file, url])
-  const detail = `MB at the most for 10 000 items, as part of the goal of ${MAX_MEMORY_MB}: ${stdout}`
-  return [{ name: 'memory', ratio: Number(stdout) / MAX_MEMORY_MB, detail }]
-}
-
-try {
-  const parts: Readonly<Record<string, () => Promise<readonly Result[]>>> = {
-    flat: async () => benchFlatness(await database.filled(FEW), await database.filled(scale)),
-    harvest: () => writing(benchHarvest),
-    jobs: () => writing((db, url) => benchJobs(db, url, values.scenario)),
-    tell: () => writing(benchTell),
-    search: () => writing(db => benchSearch(db.connection)),
-    bookmarks: () => writing(benchBookmarks),
-    categorise: async () => benchCategorise(),
-    parse: async () => benchParse(),
-    sockets: () => writing(benchSockets),
-    memory: () => writing((_db, url) => peakMemory(url)),
-  }
-  const isWanted = (name: string) => values.only === undefined || values.only === name
-  const effort = { scenario: values.scenario, withPeers: values.peers, rounds: Number(values.rounds), ms: 1000 }
-  const list = isWanted('list') ? await measure(await database.filled(scale), scale, effort, say) : []
-  if (values.write) writeTable(list)
-  if (values.check) check(list)
-  const results: Result[] = []
-  for (const [name, part] of Object.entries(parts)) if (isWanted(name)) results.push(...(await part()))
-
-  for (const { name, ratio, detail } of results) say(`${name.padEnd(26)} ${ratio.toFixed(2).padStart(7)} ×  ${detail}`)
-  if (isWanted('first-load')) say(`${'first load: list route'.padEnd(26)} ${firstLoad()}`)
-
-  fs.mkdirSync('bench/results', { recursive: true })
-  const file = path.join('bench/results', `${new Date().toISOString().replaceAll(':', '-')}.json`)
-  fs.writeFileSync(file, JSON.stringify({ scale, list, results }, null, 2))
-  say(`Kept in ${file}`)
-} finally {
-  await database.stop()
+  return [
+    heading,
+    '',
+    row('scenario', 'limit, ms', ...titles.map(title => `${title} ×`)),
+    row(...['scenario', 'limit', ...titles].map(() => '---')),
+    ...results.map(({ scenario, limit, ratios }) =>
+      row(scenario, limit.toFixed(2), ...titles.map(title => ratios[title]?.[0].toFixed(2) ?? '–')),
+    ),
+  ].join('\n')
 }

@@ -1,8 +1,8 @@
-import { documentOf } from '../bench/ruler/documents.js'
+import { documents } from '../bench/scenarios.js'
 
-/** The first page, as a visitor's browser asks it. */
+/** The first page, as a visitor asks it. */
 export const firstPage = {
-  query: documentOf('TendersPage'),
+  query: documents.TendersPage,
   variables: { filter: { archived: false }, first: 20, page: 1 },
 }
 

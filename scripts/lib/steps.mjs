@@ -85,8 +85,8 @@ export async function become(name) {
 const toolsFolder = path.join(root, 'api/tools/dist')
 
 /** Prepares, builds api/tools, api/bench and api/faults, and becomes the built tool by this name. */
-export async function becomeTool(name) {
-  prepare()
+export async function becomeTool(name, { hasBrowser = true } = {}) {
+  prepare({ hasBrowser })
   const sources = ['api/tools', 'api/bench', 'api/faults', 'api/test', 'api/tsconfig.tools.json', ...apiSettings]
   const tools = fingerprintOf(sources, isApiSource)
   const link = path.join(toolsFolder, 'src')
