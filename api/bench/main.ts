@@ -8,8 +8,9 @@ import { benchDatabase } from './database.js'
 import { type Column, closeConnections, round, tokenOf, tryOut } from './rounds.js'
 import { type Scenario, scenariosFor } from './scenarios.js'
 
-/** Of the rounds before it is measured: V8 goes on optimising for about five seconds. */
-const WARM_UP_MS = 4000
+/** CPU before a server is measured: V8 goes on optimising for some seconds. */
+const WARM_UP_MS = 3000
+const ROUND_MS = 600
 
 /** `npm run bench [-- --scale 20k --only category --peers --against <checkout>]`: CPU of a request, as ratios to a hand-written server. */
 const { values } = parseArgs({
@@ -24,9 +25,7 @@ const { values } = parseArgs({
     against: { type: 'string' },
     /** Fails when the best round of ours is over a budget: one bad round is noise. */
     check: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '7' },
-    /** How long a round lasts. */
-    ms: { type: 'string', default: '1000' },
+    rounds: { type: 'string', default: '5' },
   },
 })
 const scale = Number(values.scale.replace(/k$/i, '000').replace(/m$/i, '000000'))
@@ -94,8 +93,7 @@ async function measure(scenario: Scenario, tokens: ReadonlyMap<Column, string>):
       `${column.title} answers "${scenario.name}" differently:\n  limit ${limit!.essence}\n  ${column.title} ${essence}`,
     )
   }
-  const one = ({ column, question }: typeof limit & object, ms = Number(values.ms)) =>
-    round(column.contender, question, ms)
+  const one = ({ column, question }: typeof limit & object, ms = ROUND_MS) => round(column.contender, question, ms)
   for (const each of [limit!, ...others]) await one(each, WARM_UP_MS)
   const limits = [await one(limit!)]
   const ratios = new Map<string, number[]>()

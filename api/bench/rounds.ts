@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { Agent, request } from 'undici'
 import { type Contender, cpuBetween } from './contender.js'
 import { documents, hashOf, type Scenario, signIn } from './scenarios.js'
@@ -38,6 +39,7 @@ interface Facet {
 }
 
 const CONNECTIONS = 8
+const LOOK_EVERY_MS = 100
 const agent = new Agent({ connections: CONNECTIONS })
 export const closeConnections = () => agent.close()
 
@@ -131,20 +133,31 @@ function essenceOf({ tenders, bookmarks, tender }: Answer): string {
   return tender!.id
 }
 
-/** A closed loop on a few connections. @returns milliseconds of CPU a request, of the server and its database backends */
-export async function round({ cpu }: Contender, question: Question, ms: number): Promise<number> {
+/**
+ * A closed loop on a few connections, until the server and its database backends have used so much CPU: on a busy machine a fixed
+ * time would leave the just-in-time compiler cold.
+ * @returns milliseconds of CPU a request
+ */
+export async function round({ cpu }: Contender, question: Question, cpuMs: number): Promise<number> {
   const before = await cpu()
-  const began = performance.now()
   let answered = 0
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      while (performance.now() - began < ms) {
-        const { statusCode, body } = await send(question)
-        await body.dump({ limit: 10_000_000 })
-        if (statusCode !== 200) throw new Error(`${question.url} answered ${statusCode}`)
-        answered++
-      }
-    }),
-  )
+  let isOver = false
+  const asking = Array.from({ length: CONNECTIONS }, async () => {
+    while (!isOver) {
+      const { statusCode, body } = await send(question)
+      await body.dump({ limit: 10_000_000 })
+      if (statusCode !== 200) throw new Error(`${question.url} answered ${statusCode}`)
+      answered++
+    }
+  })
+  const watching = async () => {
+    while (!isOver) {
+      await setTimeout(LOOK_EVERY_MS)
+      isOver = cpuBetween(before, await cpu()) >= cpuMs
+    }
+  }
+  await Promise.all([watching(), ...asking]).finally(() => {
+    isOver = true
+  })
   return cpuBetween(before, await cpu()) / answered
 }
