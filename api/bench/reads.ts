@@ -75,7 +75,7 @@ const regionNames =
   'Noord-Holland,Zuid-Holland,Utrecht,Amsterdam,Rotterdam,Drenthe,Flevoland,Friesland,Gelderland,Groningen,Limburg,Noord-Brabant,Overijssel,Zeeland'.split(
     ',',
   )
-const sourceOf = (key: string) => ({ key, name: sourceNames.get(key)! })
+export const sourceOf = (key: string) => ({ key, name: sourceNames.get(key)! })
 
 const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64')
 const uuidIn = (id: string) => Buffer.from(id, 'base64').toString().split(':')[1]!

@@ -10,6 +10,8 @@ export interface Column {
   readonly takes: 'hashes' | 'texts' | 'names' | Dialect
   /** Absent: all scenarios. */
   readonly answers?: (scenario: Scenario) => boolean
+  /** Of a search only its total is compared. */
+  readonly ranksOtherwise?: boolean
 }
 
 /** The scenarios in another schema. */

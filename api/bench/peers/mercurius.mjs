@@ -1,0 +1,27 @@
+/** Mercurius with graphql-jit. Its resolvers read by the limit's own functions, so that what it adds is what serving GraphQL costs. */
+import fs from 'node:fs'
+import mercurius from 'mercurius'
+import { announce, fastifyWithDuties, reads } from './duties.mjs'
+
+const { openLimit, tendersPage, counts, bookmarks, detail, viewerOf } = reads
+const limit = await openLimit(process.env.DATABASE_URL)
+
+/** One field of the schema is asked for in two ways; the document says which. */
+const isCounts = ({ fieldNodes }) => fieldNodes[0].selectionSet.selections.some(({ name }) => name?.value === 'facets')
+
+const app = await fastifyWithDuties(one => one.graphql.schema)
+await app.register(mercurius, {
+  schema: fs.readFileSync(new URL('schema.graphql', import.meta.url), 'utf8'),
+  jit: 1,
+  queryDepth: 15,
+  context: async request => ({ viewer: await viewerOf(limit, request.headers.authorization) }),
+  resolvers: {
+    Query: {
+      tenders: async (_root, given, { viewer }, info) =>
+        (await (isCounts(info) ? counts(limit) : tendersPage(limit, given, viewer))).tenders,
+      tender: async (_root, given, { viewer }) => (await detail(limit, given, viewer)).tender,
+      bookmarks: async (_root, given, { viewer }) => (await bookmarks(limit, given, viewer)).bookmarks,
+    },
+  },
+})
+await announce(app, 'mercurius')
