@@ -54,7 +54,10 @@ test('the dashboard’s cards show what the server counts', async ({ page }) => 
   expect(await cards.evaluate(row => row.scrollWidth - row.clientWidth)).toBeGreaterThan(0)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width: 1440, height: 900 })
-  const { archived } = (await ask<Stats>(page, STATS)).publicStats
+  const { archived, newToday } = (await ask<Stats>(page, STATS)).publicStats
+  await cards.getByRole('link', { name: `Nieuw: ${newToday}` }).click()
+  await expect(page.getByText(`${newToday} resultaten gevonden`)).toBeVisible()
+  await page.goBack()
   await cards.getByRole('link', { name: `Archief: ${archived}` }).click()
   await expect(page).toHaveURL('/tenders?archived=true')
   await expect(page.getByText(`${archived} resultaten gevonden`)).toBeVisible()

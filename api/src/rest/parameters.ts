@@ -68,7 +68,7 @@ export const filterParameters: Parameters = {
   tenderTypes: { schema: { ...texts, items: { enum: Object.values(TenderType) } } },
   ...ofEach(numberParameters, number),
   ...ofEach(['minDaysLeft', 'maxDaysLeft'], { type: 'integer', minimum: 0, maximum: MAX_FILTER_DAYS }),
-  publishedWithinDays: { schema: { type: 'integer', minimum: 1, maximum: MAX_FILTER_DAYS } },
+  ...ofEach(['publishedWithinDays', 'newWithinDays'], { type: 'integer', minimum: 1, maximum: MAX_FILTER_DAYS }),
   showBookmarked: { schema: { enum: Object.values(ShowBookmarked) } },
 }
 

@@ -17,9 +17,10 @@ const numbers = ['1,5', '1e3', 'NaN', 'Infinity', '-', '.5', '5.', '€80', '80 
 const booleans = ['1', '0', 'TRUE', 'False', 'yes', 'ja', 'on', ' true', 'true ', 'null', 'undefined']
 
 const several = 'sources domains categories regions organizations excludedOrganizations excludedWords cpv'.split(' ')
-const numeric = 'minRate maxRate minValue maxValue minHours maxHours minDaysLeft maxDaysLeft publishedWithinDays'.split(
-  ' ',
-)
+const numeric =
+  'minRate maxRate minValue maxValue minHours maxHours minDaysLeft maxDaysLeft publishedWithinDays newWithinDays'.split(
+    ' ',
+  )
 
 describe('an unreadable parameter is refused in Dutch, by its name', () => {
   test.each([

@@ -59,7 +59,7 @@ export const listParameters = [
 /** The rules of their values, beyond being numbers, are those of the filter. */
 export const numberParameters = [
   ...(['minRate', 'maxRate', 'minValue', 'maxValue', 'minHours', 'maxHours'] as const),
-  ...(['minDaysLeft', 'maxDaysLeft', 'publishedWithinDays'] as const),
+  ...(['minDaysLeft', 'maxDaysLeft', 'publishedWithinDays', 'newWithinDays'] as const),
 ] as const satisfies readonly (keyof TenderFilter)[]
 
 const valuesOf = <Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value) =>

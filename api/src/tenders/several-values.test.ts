@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { ask } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
+import { amsterdamDay } from '../calendar.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -87,8 +88,20 @@ test.each([
   [{ regions: ['a\0b'] }, 'regions bevat een teken dat niet is toegestaan.'],
   [{ maxDaysLeft: -1 }, 'maxDaysLeft moet een heel getal van 0 tot en met 3660 zijn.'],
   [{ publishedWithinDays: 0 }, 'publishedWithinDays moet een heel getal van 1 tot en met 3660 zijn.'],
+  [{ newWithinDays: 0 }, 'newWithinDays moet een heel getal van 1 tot en met 3660 zijn.'],
 ])('%j is refused', async (filter, message) => {
   expect(await refused(filter)).toBe(message)
+})
+
+test('what is new today is what the dashboard counts as such, whenever it was published or stored', async () => {
+  const day = (ago: number) => amsterdamDay(new Date(Date.now() - ago * 864e5))
+  for (const ago of [0, 1, 30]) await aTender(db(), { title: `nieuw ${ago}`, newOn: day(ago) })
+  const first = await aTender(db(), { title: 'eerste', newOn: day(1) })
+  await aTender(db(), { title: 'kopie van gisteren', newOn: day(0), copyOf: first.id })
+  expect((await found({ newWithinDays: 1 })).titles).toEqual(['nieuw 0'])
+  expect((await found({ newWithinDays: 2 })).total).toBe(3)
+  const { data } = await ask(db(), '{ publicStats { newToday } }')
+  expect(data.publicStats.newToday).toBe(1)
 })
 
 test('values that are blank, and lists without any, are no condition', async () => {

@@ -216,6 +216,13 @@ export class TenderFilter {
   })
   publishedWithinDays?: number | null
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Only what became known here in the last so many days; 1 is today, in Europe/Amsterdam. What the first reading of a source finds counts from its publication.',
+  })
+  newWithinDays?: number | null
+
   @Field(() => Boolean, {
     nullable: true,
     description: 'true: only what is new to the viewer, see `Tender.isUnseen`; nothing for a visitor.',

@@ -64,4 +64,5 @@ const numberTexts: Readonly<Record<NumberName, (value: number) => string>> = {
   minDaysLeft: count => `Sluit over ${days(count)} of later`,
   maxDaysLeft: count => (count === 0 ? 'Sluit vandaag' : `Sluit binnen ${days(count)}`),
   publishedWithinDays: count => (count === 1 ? 'Vandaag gepubliceerd' : `Gepubliceerd in ${days(count)}`),
+  newWithinDays: count => (count === 1 ? 'Nieuw vandaag' : `Nieuw in ${days(count)}`),
 }

@@ -21,7 +21,7 @@ export interface SaveProfileProps {
 export function SaveProfile({ filter }: SaveProfileProps) {
   const options = useFilterOptions()
   const [isOpen, setOpen] = useState(false)
-  const kept = { ...filter, since: null, publishedFrom: null, publishedBefore: null }
+  const kept = { ...filter, since: null, newWithinDays: null, publishedFrom: null, publishedBefore: null }
   if (!kept.search && activeCount(kept) === 0) return null
   if (kept.archived || isContradictory(kept)) return null
   const close = () => setOpen(false)

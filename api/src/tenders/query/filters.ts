@@ -87,6 +87,9 @@ const filters: Readonly<Record<keyof TenderFilter, Condition | null>> = {
   publishedWithinDays: days('publishedWithinDays', 1, (number, parameters) => [
     `t.publication_date >= ${midnight(parameters.add(1 - number))}`,
   ]),
+  newWithinDays: days('newWithinDays', 1, (number, parameters) => [
+    `t.new_on > (now() AT TIME ZONE 'Europe/Amsterdam')::date - ${parameters.add(number)}::int`,
+  ]),
   minDaysLeft: days('minDaysLeft', 0, (number, parameters) => [
     openSql,
     `t.closing_date >= ${midnight(parameters.add(number))}`,
@@ -213,7 +216,7 @@ function numberIn(
 
 /** A number of days from today, so that a filter that is kept stays true. */
 function days(
-  field: 'publishedWithinDays' | 'minDaysLeft' | 'maxDaysLeft',
+  field: 'publishedWithinDays' | 'newWithinDays' | 'minDaysLeft' | 'maxDaysLeft',
   least: number,
   sql: (number: number, parameters: Parameters) => readonly string[],
 ): Condition {

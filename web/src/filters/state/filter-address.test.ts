@@ -22,6 +22,7 @@ const everything: Filter = {
   publishedFrom: '2026-10-31T23:00:00.000Z',
   publishedBefore: '2026-11-20T23:00:00.000Z',
   publishedWithinDays: 7,
+  newWithinDays: 1,
   minRate: 87.5,
   maxRate: 120,
   minValue: 50_000,

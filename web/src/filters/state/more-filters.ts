@@ -9,8 +9,8 @@ type Measure = (typeof measures)[number]
 export const bounds = measures.map(one => [`min${one}`, `max${one}`] as const)
 
 /** All are whole but rates and hours. */
-export type NumberName = `${'min' | 'max'}${Measure}` | 'publishedWithinDays'
-export const numberNames: readonly NumberName[] = [...bounds.flat(), 'publishedWithinDays']
+export type NumberName = `${'min' | 'max'}${Measure}` | 'publishedWithinDays' | 'newWithinDays'
+export const numberNames: readonly NumberName[] = [...bounds.flat(), 'publishedWithinDays', 'newWithinDays']
 
 /** Instants. `since`: what was stored later. */
 export const timeNames = ['since', 'publishedFrom', 'publishedBefore'] as const

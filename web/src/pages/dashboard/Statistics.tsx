@@ -1,6 +1,4 @@
 import { Box, Flex, type FlexProps, Skeleton } from '@chakra-ui/react'
-import { emptyFilter } from '../../filters/state/filter'
-import { writeFilter } from '../../filters/state/filter-address'
 import { useStatisticsQuery } from './Statistics.generated'
 import { useTrendsQuery } from './Trends.generated'
 import { isUnreachable } from '../../requests/http-error'
@@ -8,7 +6,6 @@ import { ErrorNotice } from '../../ui/ErrorNotice'
 import { Sparkline } from '../../ui/sparkline/Sparkline'
 import { ChartTable } from '../../ui/ChartTable'
 import { Stat } from './Stat'
-import { startOfToday } from './start-of-today'
 import { SOURCE_STATUS } from './widgets/places'
 import { thisWeek, type TrendPoint, trendsOf } from './trends'
 
@@ -55,7 +52,7 @@ export function Statistics() {
         <Stat
           label="Nieuw"
           value={counts.newToday}
-          to={`/tenders?${writeFilter({ ...emptyFilter, since: justBefore(startOfToday()) })}`}
+          to="/tenders?newWithinDays=1"
           sparkline={trends ? <Days points={trends.newByDay} /> : <Room width={DAYS_WIDTH} />}
         />
         <Stat label="Bronnen" value={sources.length} to={`#${SOURCE_STATUS}`} />
@@ -70,9 +67,6 @@ export function Statistics() {
     <Skeleton h={{ base: '16', lg: '4.5rem' }} borderRadius="card" role="status" aria-label="Cijfers worden geladen" />
   )
 }
-
-/** 'Stored later than' leaves out its own moment. */
-const justBefore = (moment: Date) => new Date(moment.getTime() - 1).toISOString()
 
 /** One panel at a desk; on a narrow screen it scrolls sideways, up to the edges of the screen, and fades where there is more. */
 const Row = (props: FlexProps) => (
