@@ -1,5 +1,4 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { Direct } from '../graphql/direct.js'
 import type { Context } from '../context.js'
 import { type ConnectionOf, PageCursors } from '../paging/connection.js'
 import { PageArgs } from '../paging/page-args.js'
@@ -83,7 +82,6 @@ export class BookmarkResolver {
     return { bookmark: await updateBookmark(db, caller.viewer!.user.id, input) }
   }
 
-  @Direct
   @FieldResolver(() => Tender, {
     description: 'The tender that is bookmarked, or the copy that lists show in its place.',
   })
@@ -91,13 +89,11 @@ export class BookmarkResolver {
     return context.load(shownTenderLoader, tenderId)
   }
 
-  @Direct
   @FieldResolver(() => Person, { description: 'The name of the user who made it.' })
   owner(@Root() { userId }: Bookmark, @Ctx() context: Context) {
     return context.load(personLoader, userId)
   }
 
-  @Direct
   @FieldResolver(() => BookmarkMetadata, {
     nullable: true,
     description: "The owner's notes; null for other viewers, and when never set.",
@@ -110,7 +106,6 @@ export class BookmarkResolver {
 @Resolver(() => Tender)
 export class TenderBookmarksResolver {
   @Reads(['id'])
-  @Direct
   @FieldResolver(() => Int, {
     nullable: true,
     description: 'Public bookmarks of it, and your own private one; null for a visitor.',
@@ -120,14 +115,12 @@ export class TenderBookmarksResolver {
   }
 
   @Reads(['id'])
-  @Direct
   @FieldResolver(() => Boolean, { description: 'Whether you have bookmarked it; false for a visitor.' })
   isBookmarkedByUser(@Root() { id }: Tender, @Ctx() context: Context) {
     return context.caller.viewer ? context.load(tenderBookmarksLoader, id).then(({ isMine }) => isMine) : false
   }
 
   @Reads(['id'])
-  @Direct
   @FieldResolver(() => Bookmark, {
     nullable: true,
     description: 'Your own bookmark of it; null without one, and for a visitor.',
@@ -149,13 +142,11 @@ export class TenderBookmarksResolver {
 
 @Resolver(() => BookmarkConnection)
 export class BookmarkConnectionResolver {
-  @Direct
   @FieldResolver(() => Int, { description: 'Number of items over all pages.' })
   totalCount(@Root() connection: ConnectionOf<Bookmark>) {
     return connection.totalCount()
   }
 
-  @Direct
   @FieldResolver(() => PageCursors, { description: 'Cursors of the pages that a numbered pager shows.' })
   pageCursors(@Root() connection: ConnectionOf<Bookmark>) {
     return connection.pageCursors()

@@ -1,5 +1,4 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
-import { Direct } from '../graphql/direct.js'
 import type { Context } from '../context.js'
 import { Category } from './category.entity.js'
 import { currentCategories } from './category-memory.js'
@@ -19,13 +18,11 @@ export class CategoryResolver {
     return [...(await currentCategories(db))]
   }
 
-  @Direct
   @FieldResolver(() => DomainInfo, { description: 'Domain of the category.' })
   domain(@Root() { domain }: Category) {
     return domainInfo(domain)
   }
 
-  @Direct
   @FieldResolver(() => [String], { description: 'Words and phrases that speak for it: some 200, so ask them seldom.' })
   keywords(@Root() { id }: Category, @Ctx() context: Context) {
     return context.load(keywordsLoader, id)

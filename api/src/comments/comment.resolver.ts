@@ -1,6 +1,5 @@
 import { toGlobalId } from 'graphql-relay'
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql'
-import { Direct } from '../graphql/direct.js'
 import type { Context } from '../context.js'
 import { uuidOf } from '../graphql/node.js'
 import type { ConnectionOf } from '../paging/connection.js'
@@ -67,13 +66,11 @@ export class CommentResolver {
     throw new Error('guarded() answers with the event itself')
   }
 
-  @Direct
   @FieldResolver(() => Bookmark, { description: 'The bookmark that it was written on.' })
   bookmark(@Root() { bookmarkId }: BookmarkComment, @Ctx() context: Context) {
     return context.load(bookmarkLoader, bookmarkId)
   }
 
-  @Direct
   @FieldResolver(() => BookmarkComment, {
     nullable: true,
     description: 'The comment that it replies to; null when this is not a reply.',
@@ -82,7 +79,6 @@ export class CommentResolver {
     return parentCommentId ? context.load(commentLoader, parentCommentId) : null
   }
 
-  @Direct
   @FieldResolver(() => Boolean, {
     description: 'True: a placeholder for a deleted comment that has replies; name and content are empty.',
   })
@@ -99,19 +95,16 @@ export class CommentResolver {
     return parentCommentId ? noReplies(args) : context.load(repliesLoader, { parentId: id, args })
   }
 
-  @Direct
   @FieldResolver(() => Boolean, { description: 'Whether you may change it: it is your own, and not deleted.' })
   viewerCanUpdate(@Root() comment: BookmarkComment, @Ctx() { caller }: Context) {
     return isOwn(comment, caller)
   }
 
-  @Direct
   @FieldResolver(() => Boolean, { description: 'Whether you may delete it: it is your own, and not deleted yet.' })
   viewerCanDelete(@Root() comment: BookmarkComment, @Ctx() { caller }: Context) {
     return isOwn(comment, caller)
   }
 
-  @Direct
   @FieldResolver(() => Boolean, {
     description: 'Whether you may reply: you are signed in, and it is neither a reply nor deleted.',
   })
@@ -124,7 +117,6 @@ const isOwn = ({ userId, deletedAt }: BookmarkComment, caller: Caller) => delete
 
 @Resolver(() => CommentConnection)
 export class CommentConnectionResolver {
-  @Direct
   @FieldResolver(() => Int, {
     description: 'Number of items over all pages, placeholders of deleted comments included.',
   })
@@ -135,7 +127,6 @@ export class CommentConnectionResolver {
 
 @Resolver(() => AddCommentPayload)
 export class AddCommentPayloadResolver {
-  @Direct
   @FieldResolver(() => CommentConnection.Edge, {
     description: 'The new comment with its cursor, to insert into a list.',
   })

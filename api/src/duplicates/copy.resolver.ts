@@ -1,5 +1,4 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
-import { Direct } from '../graphql/direct.js'
 import { globalIdOf } from '../graphql/node.js'
 import { sourceInfo } from '../catalogue/catalogue.types.js'
 import type { Context } from '../context.js'
@@ -17,7 +16,6 @@ import { splitTender } from './split.service.js'
 @Resolver(() => Tender)
 export class TenderCopiesResolver {
   @Reads(['id', 'copies'])
-  @Direct
   @FieldResolver(() => [TenderCopy], {
     description: 'Where else the same was found; a list shows one of them. Bookmarks and their comments are shared.',
   })
@@ -28,7 +26,6 @@ export class TenderCopiesResolver {
   }
 
   @Reads(['id', 'copies'])
-  @Direct
   @FieldResolver(() => [TenderCopy], {
     description:
       'Everywhere that it can be had, this tender included, when there are several places: those that are open first: the one that lists show, and the others by their deadlines. Empty when there is one.',

@@ -1,5 +1,4 @@
 import { Arg, Ctx, Field, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
-import { Direct } from '../graphql/direct.js'
 import type { Context } from '../context.js'
 import { ObjectType } from '../graphql/object-type.js'
 import { Reads } from '../tenders/look-ahead.js'
@@ -34,7 +33,6 @@ class BringTenderBackPayload extends PutTenderAwayPayload {}
 @Resolver(() => Tender)
 export class PutAwayResolver {
   @Reads(['id'])
-  @Direct
   @FieldResolver(() => TenderPutAway, {
     nullable: true,
     description: 'That the viewer put it away, which keeps it out of their lists; null otherwise, and for a visitor.',

@@ -46,14 +46,13 @@ import { checkArgument } from './check-argument.js'
 import { guarded } from './guard.js'
 import { NodeResolver } from './node.resolver.js'
 import { RateLimitResolver } from './rate-limit.resolver.js'
-import { withDirectResolvers } from '../graphql/direct.js'
 import { withNodeIds } from '../graphql/node.js'
 import { Instant } from '../graphql/scalars.js'
 
 export const createSchema = (): GraphQLSchema =>
   guarded(
     described(
-      withOwnResolvers(
+      withNodeIds(
         buildSchemaSync({
           resolvers: [
             NodeResolver,
@@ -110,9 +109,6 @@ export const createSchema = (): GraphQLSchema =>
       ),
     ),
   )
-
-/** Fields that are resolved without type-graphql. */
-const withOwnResolvers = (schema: GraphQLSchema): GraphQLSchema => withDirectResolvers(withNodeIds(schema))
 
 /** type-graphql takes no descriptions of the three root types. */
 function described(schema: GraphQLSchema): GraphQLSchema {

@@ -1,5 +1,4 @@
 import { Arg, Ctx, Field, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { Direct } from '../graphql/direct.js'
 import { amsterdamToday } from '../calendar.js'
 import type { Context } from '../context.js'
 import { COST_OF_COUNT, Costs } from '../graphql/costs.js'
@@ -48,7 +47,6 @@ class UndoAllTendersSeenPayload {
 @Resolver(() => Tender)
 export class SeenResolver {
   @Reads(['isUnseen', 'newOn'])
-  @Direct
   @FieldResolver(() => Boolean, {
     description:
       `Whether it is new to the viewer: stored in the last ${NEW_FOR_DAYS} days and since they saw everything, and neither it nor a ` +

@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Field, Query, Resolver, Root } from 'type-graphql'
-import { Direct } from '../graphql/direct.js'
 import { ObjectType } from '../graphql/object-type.js'
 import type { Context } from '../context.js'
 import { COST_OF_COUNT, CostsOnce } from '../graphql/costs.js'
@@ -117,7 +116,6 @@ export class TenderResolver {
   }
 
   @Reads(['description'])
-  @Direct
   @FieldResolver(() => String, {
     nullable: true,
     description: 'Full description as plain text; null when the source gives none.',
@@ -127,7 +125,6 @@ export class TenderResolver {
   }
 
   @Reads(['lots'])
-  @Direct
   @FieldResolver(() => [LotOutcome], {
     description: 'Outcome of each lot, in the order of their identifiers; empty when no award notice names lots.',
   })
@@ -136,7 +133,6 @@ export class TenderResolver {
   }
 
   @Reads(['absences'])
-  @Direct
   @FieldResolver(() => Date, {
     nullable: true,
     description:
@@ -147,28 +143,24 @@ export class TenderResolver {
   }
 
   @Reads(['status', 'closingDate', 'archived'])
-  @Direct
   @FieldResolver(() => TenderStatus, { description: 'Status group, computed at the time of the request.' })
   status(@Root() tender: Tender) {
     return statusGroup(tender)
   }
 
   @Reads(['status', 'closingDate', 'archived'])
-  @Direct
   @FieldResolver(() => String, { description: "The source's status; 'Gesloten' once an open one is past closing." })
   statusText(@Root() tender: Tender) {
     return statusText(tender)
   }
 
   @Reads(['newOn'])
-  @Direct
   @FieldResolver(() => Boolean, { description: 'Whether it was first stored on the current day in Europe/Amsterdam.' })
   isNew(@Root() { newOn }: Tender) {
     return newOn === amsterdamToday()
   }
 
   @Reads(['source'])
-  @Direct
   @FieldResolver(() => SourceInfo, { description: 'Source that it was read from.' })
   source(@Root() { source }: Tender) {
     return sourceInfo(source)
@@ -177,7 +169,6 @@ export class TenderResolver {
   @Reads(asked => [
     [...asked].every(name => name === 'category' || name === '__typename') ? 'categoryIds' : 'categoryLinks',
   ])
-  @Direct
   @FieldResolver(() => [TenderCategory], { description: 'Its categories, highest confidence first; never empty.' })
   tenderCategories(@Root() { id, tenderCategories }: Tender, @Ctx() context: Context) {
     return tenderCategories ?? context.load(tenderCategoriesLoader, id)
@@ -225,7 +216,6 @@ export class TenderFacetsResolver {
 @Resolver(() => TenderConnection)
 export class TenderConnectionResolver {
   @CostsOnce(COST_OF_FACETS)
-  @Direct
   @FieldResolver(() => TenderFacets, {
     description: `Facet counts under the list's filter; computed only when selected. Costs ${COST_OF_FACETS} besides what is asked in it.`,
   })
@@ -233,7 +223,6 @@ export class TenderConnectionResolver {
     return { ...(await list.facets()), list }
   }
 
-  @Direct
   @FieldResolver(() => SearchChange, {
     nullable: true,
     description:
@@ -243,7 +232,6 @@ export class TenderConnectionResolver {
     return connection.searchChange
   }
 
-  @Direct
   @FieldResolver(() => [SearchHit], {
     nullable: 'items',
     description: 'Why each of `nodes` was found by `search`, in their order; null where that is plain to see.',
@@ -253,7 +241,6 @@ export class TenderConnectionResolver {
   }
 
   @CostsOnce(COST_OF_NEAREST)
-  @Direct
   @FieldResolver(() => [NearestFilter], {
     description: 'For a list without any tenders: what it would hold without one of its filters, the most first.',
   })
@@ -262,13 +249,11 @@ export class TenderConnectionResolver {
   }
 
   @CostsOnce(COST_OF_COUNT)
-  @Direct
   @FieldResolver(() => Int, { description: 'Number of tenders that match the filter, over all pages.' })
   totalCount(@Root() connection: ConnectionOf<Tender>) {
     return connection.totalCount()
   }
 
-  @Direct
   @FieldResolver(() => PageCursors, { description: 'Cursors of pages by number.' })
   pageCursors(@Root() connection: ConnectionOf<Tender>) {
     return connection.pageCursors()

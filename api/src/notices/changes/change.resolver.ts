@@ -1,5 +1,4 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
-import { Direct } from '../../graphql/direct.js'
 import type { Context } from '../../context.js'
 import { Reads } from '../../tenders/look-ahead.js'
 import { Tender } from '../../tenders/tender.entity.js'
@@ -11,7 +10,6 @@ import { TenderChange } from './change.types.js'
 @Resolver(() => Tender)
 export class TenderChangesResolver {
   @Reads(['id', 'onlyNotice', 'absences'])
-  @Direct
   @FieldResolver(() => [TenderChange], {
     description:
       `What its notices changed, and when its source stopped listing it and did so again, newest first; the last one is its first publication. Of the newest ${MAX_NOTICES} ` +
