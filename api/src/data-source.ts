@@ -26,7 +26,6 @@ import { Session } from './users/sign-in/session.entity.js'
 import { ProviderProfile } from './users/sign-in/provider-profile.entity.js'
 import { SnakeNaming } from './database/naming.js'
 import { Pool } from './database/pool.js'
-import { readTextsFast } from './database/read-texts.js'
 import { retryTransactions } from './database/retry.js'
 import { timeLimits } from './time-limits.js'
 
@@ -56,7 +55,6 @@ export const entities = [
 ]
 
 const migrations = await loadMigrations()
-readTextsFast()
 
 /**
  * Session settings of every connection. Parallel workers and JIT compilation cost more than they gain on queries of a

@@ -5,7 +5,6 @@ import { type Settings, SettingsError } from '../settings/settings.js'
 import { endTracing } from '../tracing/tracing.js'
 import { timeLimits } from '../time-limits.js'
 import { logConsole } from './log-console.js'
-import { keepObjectsYoung } from './young-objects.js'
 
 // EPIPE: whoever read the output may be gone; that must not end the process before it has closed what it opened.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
@@ -17,7 +16,6 @@ export const say = (line: string) => void process.stdout.write(`${line}\n`)
  * that stops it, which is called once, or null when there is nothing to run.
  */
 export async function runProcess(start: (settings: Settings) => Promise<(() => Promise<void>) | null>): Promise<void> {
-  keepObjectsYoung()
   logConsole(log, console)
   // In place of Node's own listener, which writes text.
   process.removeAllListeners('warning')
