@@ -30,8 +30,8 @@ const api = {
   setupFiles: ['<rootDir>/api/test/setup.ts'],
 }
 
-/** A suite of a library for Jest's own runner, and one that measures the memory of its process. */
-const ALONE = ['schema/apollo-suite', 'exports/memory'].map(name => `<rootDir>/api/src/${name}.long.test.ts`)
+/** Measures the memory of its process. */
+const ALONE = ['<rootDir>/api/src/exports/memory.long.test.ts']
 /** What only `npm run test:long` runs. */
 const onlyLong = isLong ? [] : ['\\.long\\.test\\.ts$']
 /** What only a Redis can test. */

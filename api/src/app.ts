@@ -18,17 +18,13 @@ import { recordFruitlessSearches } from './fruitless/recorder.js'
 import { tenderParts } from './exports/tender-page.js'
 import { log } from './log.js'
 import { unknownAddress } from './errors.js'
-import { admit } from './schema/admit.js'
 import { createApollo } from './schema/apollo.js'
-import { graphqlDoor, nothingBelow, redirectReaders, refusedByDoor } from './schema/door.js'
-import { createPersistedQueries, trustedDocuments } from './schema/persisted-queries.js'
+import { graphqlRoutes, refusedAsGraphql } from './schema/graphql-routes.js'
+import { trustedDocuments } from './schema/persisted-queries.js'
 import { createRateLimit } from './rate-limit/rate-limit.js'
 import { createSchema } from './schema/schema.js'
-import { answerTrusted } from './schema/trusted/answer-trusted.js'
-import { isTracing } from './tracing/tracing.js'
 import { createMetrics } from './metrics/metrics.js'
 import { metricsRoute } from './metrics/metrics-route.js'
-import { atPath, chain } from './http/chain.js'
 import { inDutch } from './http/in-dutch.js'
 import { securityHeaders, securityHeadersOfData, securityHeadersOfGraphiql } from './http/security-headers.js'
 import { graphiql, plainPage, webClient } from './http/web-client.js'
@@ -39,7 +35,6 @@ import { readiness } from './process/readiness.js'
 import { SAMPLE_PAGES, samplePage } from './samples/sample-page.js'
 import { documentation } from './rest/documentation.js'
 import { restRoutes } from './rest/rest.js'
-import { shownState } from './tenders/versions/shown-state.js'
 
 export interface App {
   readonly listener: http.RequestListener
@@ -50,19 +45,13 @@ export interface App {
   stop(): Promise<void>
 }
 
-/** @param remembers false to execute every query, also one that was just answered: to measure that */
-export async function createApp(source: DataSource, settings: Settings, remembers = true): Promise<App> {
+export async function createApp(source: DataSource, settings: Settings): Promise<App> {
   const secrets = sessionSecrets(settings)
   const db = source.manager
   const schema = createSchema()
   const spend = createRateLimit(settings)
   const gate = createGate()
-  const documents = trustedDocuments(settings.webDirectory)
-  const apollo = createApollo(schema, spend, createPersistedQueries(documents))
-  // Tracing: spans of operations come from graphql-js, which Apollo calls.
-  const trusted = isTracing()
-    ? undefined
-    : answerTrusted({ schema, texts: documents, spend, state: remembers ? shownState(source) : null })
+  const apollo = createApollo(schema, spend, trustedDocuments(settings.webDirectory))
   const bySession = sessions(source, settings, secrets)
   const transport = { databaseUrl: urlOf(source), redisUrl: settings.redisUrl }
   const notifications = await connectNotifications(source, transport, [COMMENT_EVENTS, JOB_EVENTS, ADDED_SOURCES])
@@ -80,6 +69,7 @@ export async function createApp(source: DataSource, settings: Settings, remember
   app.disable('etag')
   app.set('query parser', 'simple')
   app.set('trust proxy', settings.trustProxyHops)
+  app.use(compression(COMPRESSED))
   const headersOfData = securityHeadersOfData(settings)
   const checked = [
     metrics.timed,
@@ -89,11 +79,7 @@ export async function createApp(source: DataSource, settings: Settings, remember
     ...bySession,
     csrfProtection(db, settings),
   ]
-  const admitting = admit({ db, settings, secrets, spend })
-  const graphql = [...checked, redirectReaders, admitting, ...graphqlDoor(apollo, gate, trusted)]
-  app.all('/graphql', ...graphql)
-  app.use('/graphql', headersOfData, noStore, nothingBelow, refusedByDoor)
-  app.use(compression())
+  app.use('/graphql', ...checked, graphqlRoutes(apollo, { db, settings, secrets, spend, gate }), refusedAsGraphql)
   app.use(['/healthz', '/readyz', '/metrics'], headersOfData)
 
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }))
@@ -136,12 +122,11 @@ export async function createApp(source: DataSource, settings: Settings, remember
   app.use(inDutch)
 
   return {
-    listener: atPath('/graphql', chain(app, '/graphql', graphql, refusedByDoor), app),
+    listener: app,
     startClosing: () => {
       isClosing = true
     },
     serveSockets: server => {
-      server.on('connection', gate.noteConnection)
       const sockets = serveSockets(server, { db, schema, settings, secrets, sessions: bySession, spend, notifications })
       open.sockets = sockets.count
       return sockets
@@ -153,6 +138,9 @@ export async function createApp(source: DataSource, settings: Settings, remember
     },
   }
 }
+
+/** The fastest level: each next one takes much more time for a tenth less. What is small fits into a few packets as it is. */
+const COMPRESSED = { level: 1, threshold: '4kb' }
 
 const noStore: express.RequestHandler = (_request, response, next) => {
   response.setHeader('cache-control', 'no-store')

@@ -16,8 +16,6 @@ export interface Context {
   readonly secrets: Secrets
   /** Set before the operation runs. */
   allowance?: Allowance
-  /** The cost of its operation was taken. */
-  isAdmitted?: boolean
   /** For the metrics: the policy's name of a REST call, the first root field of a GraphQL operation. Apollo copies the context. */
   readonly counted: { operation: string }
   /** Present only for a subscription over a socket. */
@@ -49,14 +47,12 @@ interface ContextParts extends Pick<Context, 'db' | 'settings' | 'allowance' | '
 export function createContext(given: ContextParts): Context {
   const { db, settings, caller = callerWithoutRequest(), secrets = [''], operation = 'none', allowance, live } = given
   const load = createLoad(() => context, live?.load)
-  // Hidden classes: all contexts have the same fields in the same order, also those that are set later.
   const context: Context = {
     db,
     settings,
     caller,
     secrets,
     allowance,
-    isAdmitted: false,
     counted: { operation },
     live,
     load,

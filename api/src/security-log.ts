@@ -40,7 +40,7 @@ export const securityEvents = {
   'token revoked': { level: 'info', when: 'by its owner', holds: 'userId, tokenId' },
   'operation refused': {
     level: 'warn',
-    when: 'somebody signed in, or a token, asks for an operation that is not theirs (a query of the web client is told twice)',
+    when: 'somebody signed in, or a token, asks for an operation that is not theirs',
     holds: 'userId, by (cookie, bearer, token), operation',
   },
   'request of another site refused': {

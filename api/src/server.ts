@@ -7,7 +7,6 @@ import { createApp } from './app.js'
 import { createDataSource } from './data-source.js'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.js'
 import { closing } from './http/closing.js'
-import { messages } from './http/messages.js'
 import { starting } from './http/starting.js'
 import { whenReachable } from './database/when-reachable.js'
 import { migrate } from './migrate.js'
@@ -98,7 +97,6 @@ async function embedded(settings: Settings, steps: (() => Promise<unknown>)[], r
 function listen(handler: http.RequestListener, port: number): Promise<http.Server> {
   const server = http.createServer(
     {
-      ...messages,
       headersTimeout: timeLimits.requestHeaders.ms,
       requestTimeout: timeLimits.wholeRequest.ms,
       keepAliveTimeout: timeLimits.keptConnection.ms,

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import net from 'node:net'
 import { afterAll, beforeAll } from '@jest/globals'
 import { createApp } from '../src/app.js'
-import { messages } from '../src/http/messages.js'
 import type { Settings } from '../src/settings/settings.js'
 import { testSettings } from './ask.js'
 import type { TestDatabase } from './database.js'
@@ -26,7 +25,7 @@ export function testServer(database: TestDatabase, given: Partial<Settings> = {}
       database.source,
       testSettings({ port, publicUrl: server.url, oidc: null, rateLimits: { visitor: 1e6, user: 1e6 }, ...given }),
     )
-    const web = http.createServer(messages, app.listener)
+    const web = http.createServer(app.listener)
     await new Promise<void>(resolve => web.listen(port, resolve))
     const sockets = app.serveSockets(web)
     server.close = async () => {

@@ -11,15 +11,23 @@ import { isOutage } from '../database/outage.js'
 import { httpStatus, outOfReach, UserError } from '../errors.js'
 import { retryAfter } from '../http/retry-after.js'
 import { log } from '../log.js'
-import { admitInContext } from './admit-operation.js'
+import { isTracing } from '../tracing/tracing.js'
+import { admitOperation } from './admit-operation.js'
+import { compiledExecution } from './compiled-execution.js'
 import { limitRule, MAX_TOKENS } from './limits.js'
-import { createPersistedQueries } from './persisted-queries.js'
+import { createPersistedQueries, type Documents } from './persisted-queries.js'
+import { rootField } from './root-field.js'
 import type { SpendAllowance } from '../rate-limit/rate-limit.js'
 
-export function createApollo(schema: GraphQLSchema, spend: SpendAllowance, cache = createPersistedQueries()) {
+const executionOptions = { maxCoercionErrors: 5 }
+
+/** @param trusted texts of the web client's documents, by their hash */
+export function createApollo(schema: GraphQLSchema, spend: SpendAllowance, trusted: Documents = new Map()) {
+  const gateway = compiledExecution(schema, hash => trusted.has(hash), executionOptions)
   return new ApolloServer<Context>({
-    schema,
-    persistedQueries: { cache },
+    // Tracing: spans of operations come from graphql-js.
+    ...(isTracing() ? { schema } : { gateway }),
+    persistedQueries: { cache: createPersistedQueries(trusted) },
     // The plugin for cache hints, which no type gives, would wrap every field that is answered.
     plugins: [
       limits(spend),
@@ -30,7 +38,7 @@ export function createApollo(schema: GraphQLSchema, spend: SpendAllowance, cache
     ],
     validationRules: [limitRule],
     validationOptions: { maxErrors: 5 },
-    executionOptions: { maxCoercionErrors: 5 },
+    executionOptions,
     hideSchemaDetailsFromClientErrors: true,
     formatError,
     includeStacktraceInErrorResponses: false,
@@ -47,7 +55,10 @@ const limits = (spend: SpendAllowance): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
       async didResolveOperation({ schema, document, operation, operationName, request: { variables }, contextValue }) {
-        await admitInContext(contextValue, { schema, document, operationName, variables: variables ?? {} }, spend)
+        const { caller, allowance: paid, counted } = contextValue
+        counted.operation = rootField(document, operationName)
+        const asked = { schema, document, operationName, variables: variables ?? {} }
+        contextValue.allowance = await admitOperation({ ...asked, caller, spend, paid })
         if (operation?.operation === OperationTypeNode.SUBSCRIPTION) throw overSocket()
       },
     }

@@ -1,6 +1,7 @@
-import { type DocumentNode, getOperationAST, getVariableValues, GraphQLError, type GraphQLSchema } from 'graphql'
+import { type DocumentNode, getOperationAST, GraphQLError, type GraphQLSchema } from 'graphql'
 import { OperationTypeNode } from 'graphql'
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
+import { LRUCache } from 'lru-cache'
 import type { Viewer } from '../users/viewer.js'
 import { DEFAULT_PAGE_SIZE } from '../reference/limits.js'
 
@@ -56,47 +57,20 @@ function maxCostFor({ document, operationName }: Operation, viewer: Viewer | nul
   return viewer ? MAX_COST_FOR_USERS : MAX_COST_FOR_VISITORS
 }
 
-/**
- * By graphql-js: whether it would execute the operation. An operation with other variables costs nothing, and answers what is
- * wrong with them.
- */
-export function areVariablesValid(operation: Operation): boolean {
-  const known = knownOf(operation)
-  const { schema, document, operationName, variables } = operation
-  known.areVariablesValid ??= !getVariableValues(
-    schema,
-    getOperationAST(document, operationName)?.variableDefinitions ?? [],
-    variables,
-    { maxErrors: 1 },
-  ).errors
-  return known.areVariablesValid
-}
-
-interface Known {
-  cost?: number
-  areVariablesValid?: boolean
-}
-
 /** Cache: clients send the same few documents, mostly with the same variables. */
-const known = new WeakMap<DocumentNode, Map<string, Known>>()
+const costs = new WeakMap<DocumentNode, ReturnType<typeof newCache>>()
 const MAX_KNOWN_VARIABLES = 200
-
-function knownOf({ document, operationName, variables }: Operation): Known {
-  const ofDocument = known.get(document) ?? new Map<string, Known>()
-  known.set(document, ofDocument)
-  const key = `${operationName ?? ''} ${JSON.stringify(variables)}`
-  const before = ofDocument.get(key)
-  if (before) return before
-  const anew: Known = {}
-  if (ofDocument.size >= MAX_KNOWN_VARIABLES) ofDocument.clear()
-  ofDocument.set(key, anew)
-  return anew
-}
+const newCache = () =>
+  new LRUCache<string, number, Operation>({
+    max: MAX_KNOWN_VARIABLES,
+    memoMethod: (_key, _stale, { context }) => computeCost(context),
+  })
 
 function cachedCost(operation: Operation): number {
-  const before = knownOf(operation)
-  before.cost ??= computeCost(operation)
-  return before.cost
+  const { document, operationName, variables } = operation
+  const known = costs.get(document) ?? newCache()
+  costs.set(document, known)
+  return known.memo(`${operationName ?? ''} ${JSON.stringify(variables)}`, { context: operation })
 }
 
 function computeCost({ schema, document, operationName, variables }: Operation): number {

@@ -10,10 +10,13 @@ export interface PersistedQueries {
   delete(key: string): Promise<boolean>
 }
 
+/** Texts by their hash. */
+export type Documents = ReadonlyMap<string, string>
+
 const MAX_CHARACTERS = 4_000_000
 
-/** @param trusted texts by their hash, which no other client can replace or push out */
-export function createPersistedQueries(trusted: ReadonlyMap<string, string> = new Map()): PersistedQueries {
+/** @param trusted documents, which no other client can replace or push out */
+export function createPersistedQueries(trusted: Documents): PersistedQueries {
   const registered = new LRUCache<string, string>({
     maxSize: MAX_CHARACTERS,
     sizeCalculation: (text, key) => text.length + key.length,
@@ -27,7 +30,7 @@ export function createPersistedQueries(trusted: ReadonlyMap<string, string> = ne
 }
 
 /** The documents of the web client of this build. None without a build: then it sends its texts. */
-export function trustedDocuments(webDirectory: string): ReadonlyMap<string, string> {
+export function trustedDocuments(webDirectory: string): Documents {
   const file = path.join(webDirectory, 'trusted-documents.json')
   if (!fs.existsSync(file)) {
     log.warn({ file }, 'no trusted documents')
