@@ -33,11 +33,10 @@ export const timeLimits = {
   ),
   connectionCheck: http(SECOND, 'between two looks at these limits'),
 
-  expectedWait: turn(800, 'who would wait longer is refused with 503 before anything is done for it'),
   waitForTurn: turn(2 * SECOND, 'a request whose body was read waits for its turn, and then gets 503'),
   waitForOwnTurn: turn(3 * SECOND, 'it waits for others of the same caller, and then gets 429'),
   turn: turn(5 * SECOND, 'what takes longer waits for something else, and gives its turn to others'),
-  errand: turn(10 * SECOND, 'a whole request; then it gets no connection, and its statement that runs is cancelled'),
+  errand: turn(10 * SECOND, 'a whole request; then it gets no connection'),
   refusalHeld: turn(250, 'a refusal by a rate limit is held, for those who ask again at once'),
 
   poolConnection: database(2 * SECOND, 'waiting for a connection of the pool, and for a new one to be made'),
@@ -52,7 +51,6 @@ export const timeLimits = {
     'until migrations that met a lock, or lost the database, are tried again; they never give up',
   ),
   silence: database(1500, 'without a byte for a query, until the database is asked whether it still works for it'),
-  watch: database(500, 'between two looks at silent connections, and at statements of requests that took too long'),
   ownQuestion: database(2 * SECOND, 'connecting and answer of such a question'),
   unreachableRetry: database(SECOND, 'between two tries to reach the database at the start'),
 

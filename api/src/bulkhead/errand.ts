@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { timeLimits } from '../time-limits.js'
 
-/** What is done for one request. */
+/** The scope of a request: what is done for it. */
 export interface Errand {
   /** A user, or the network of a visitor. */
   readonly caller: string
-  /** By `performance.now()`. From then on it gets no connection, and a statement of it that runs is cancelled. */
+  /** By `performance.now()`. From then on it gets no connection. */
   deadline: number
   /** Gives the turn of the request to another. */
   leave(): void

@@ -1,110 +1,62 @@
-export interface TurnLimits {
+import { LRUCache } from 'lru-cache'
+import PQueue from 'p-queue'
+
+interface TurnLimits {
+  /** Concurrency limit. */
   readonly atOnce: number
-  /** So many may wait; who comes after them is refused at once. */
+  /** The length of the queue; whoever comes after that is refused at once. */
   readonly inLine: number
   readonly waitMs: number
 }
 
-interface Waiting {
-  readonly begin: Begin
-  readonly timer: NodeJS.Timeout
-}
+/** Idempotent: gives the turn to the next in the queue. */
+export type Leave = () => void
 
-/** How much the newest of them weighs. */
-const SMOOTHING = 0.05
-const FIRST_GUESS_MS = 5
-
-/** Gets how to leave, which may be called twice. */
-type Begin = (leave: () => void) => void
-
-/** Bulkhead: so many at a time; who comes next waits in line, in the order of arrival and for a limited time. */
+/** Bulkhead: a limited number at a time; the next wait in a bounded queue, in order of arrival and for a limited time. */
 export class Turns {
-  private taken = 0
-  private readonly line: Waiting[] = []
-  /** Between two turns while others wait: a moving average. */
-  private pace = FIRST_GUESS_MS
-  private lastNext = 0
+  private readonly queue: PQueue
 
-  constructor(private readonly limits: TurnLimits) {}
-
-  /** Calls one of both: at once, or when it is its turn. */
-  take(begin: Begin, refuse: () => void): void {
-    const { atOnce, inLine, waitMs } = this.limits
-    if (this.taken < atOnce) return this.start(begin)
-    if (this.line.length >= inLine) return refuse()
-    const waiting: Waiting = {
-      begin,
-      timer: setTimeout(() => {
-        this.line.splice(this.line.indexOf(waiting), 1)
-        refuse()
-      }, waitMs),
-    }
-    this.line.push(waiting)
+  constructor(
+    private readonly limits: TurnLimits,
+    private readonly refusal: () => Error,
+  ) {
+    this.queue = new PQueue({ concurrency: limits.atOnce })
   }
 
-  get isIdle(): boolean {
-    return this.taken === 0
+  get isFull(): boolean {
+    return this.queue.size >= this.limits.inLine
   }
 
-  /** Milliseconds that one who comes now would wait. */
-  expectedWait(): number {
-    return this.line.length * this.pace
-  }
-
-  private start(begin: Begin): void {
-    this.taken++
-    let hasLeft = false
-    begin(() => {
-      if (hasLeft) return
-      hasLeft = true
-      this.taken--
-      this.next()
+  /** @throws the refusal */
+  async take(): Promise<Leave> {
+    if (this.isFull) throw this.refusal()
+    const waiting = new AbortController()
+    const timer = setTimeout(() => waiting.abort(), this.limits.waitMs)
+    return new Promise((resolve, reject) => {
+      const turn = () => {
+        clearTimeout(timer)
+        return new Promise<void>(resolve)
+      }
+      this.queue.add(turn, { signal: waiting.signal }).catch(() => reject(this.refusal()))
     })
   }
-
-  private next(): void {
-    const waiting = this.line.shift()
-    const now = performance.now()
-    if (waiting && this.lastNext > 0) this.pace += SMOOTHING * (now - this.lastNext - this.pace)
-    this.lastNext = waiting ? now : 0
-    if (!waiting) return
-    clearTimeout(waiting.timer)
-    this.start(waiting.begin)
-  }
 }
 
-/** So many callers are known before those who left are forgotten. */
-const KNOWN = 1000
+/** So many callers are known; beyond that the turns of those who came longest ago are counted anew. */
+const KNOWN = 10_000
 
-/**
- * Turns of each caller. Garbage: a caller who left stays known for a while, because a Map that each request fills and empties
- * becomes a chain of tables, each of which keeps the next one in memory, with the requests in it, until V8 collects everything.
- */
+/** Turns of each caller. */
 export class TurnsByCaller {
-  private readonly callers = new Map<string, Turns>()
-  private fullAt = KNOWN
+  private readonly callers = new LRUCache<string, Turns>({ max: KNOWN })
 
-  constructor(private readonly limits: TurnLimits) {}
+  constructor(
+    private readonly limits: TurnLimits,
+    private readonly refusal: () => Error,
+  ) {}
 
-  take(caller: string, begin: Begin, refuse: () => void): void {
-    this.of(caller).take(begin, refuse)
-  }
-
-  get known(): number {
-    return this.callers.size
-  }
-
-  private of(caller: string): Turns {
-    const known = this.callers.get(caller)
-    if (known) return known
-    if (this.callers.size >= this.fullAt) this.forgetIdle()
-    const turns = new Turns(this.limits)
+  take(caller: string): Promise<Leave> {
+    const turns = this.callers.get(caller) ?? new Turns(this.limits, this.refusal)
     this.callers.set(caller, turns)
-    return turns
-  }
-
-  private forgetIdle(): void {
-    for (const [caller, turns] of this.callers) if (turns.isIdle) this.callers.delete(caller)
-    this.fullAt = Math.max(KNOWN, 2 * this.callers.size)
+    return turns.take()
   }
 }

@@ -2,116 +2,71 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 import { log } from '../log.js'
 import { timeLimits } from '../time-limits.js'
-import { askApart } from './ask-apart.js'
 
 /** What pg knows of a connection, beyond its types. */
 interface Inside {
   readonly processID?: number
   readonly _activeQuery: object | null
-  readonly connection: { readonly stream: { readonly bytesRead: number; destroy(error: Error): void } }
-}
-type Connection = pg.PoolClient & Inside
-
-/** The query that it waits for. Its public name is deprecated, and says so on each use. */
-// oxlint-disable-next-line no-underscore-dangle
-const sentBy = (connection: Connection) => connection._activeQuery
-
-interface Waiting {
-  readonly query: object
-  readonly bytesRead: number
-  readonly since: number
+  readonly connection: { readonly stream: import('node:net').Socket }
 }
 
 /**
  * Half-open connections: when bytes vanish on the way, as behind a firewall that forgot, neither side gets an error, and a query
- * waits for ever. Queries that hear nothing are asked about on a connection of its own: those that the database does not
- * run (any more), and all of them when it cannot be reached, end with their connection. What such a one had locked is freed.
+ * waits for ever. When a query hears nothing for a while, the database is asked on another connection whether it still works for it.
+ * If not, or without an answer, the connection ends. What it had locked is freed.
  */
-export class HalfOpenWatch {
-  private readonly connections = new Map<Connection, Waiting | null>()
-  private isAsking = false
-  private readonly timer: NodeJS.Timeout
+export function endWhenHalfOpen(client: pg.PoolClient, options: pg.ClientConfig): void {
+  const { processID, connection } = client as pg.PoolClient & Inside
+  const { stream } = connection
+  // The public name of the query that it waits for is deprecated, and says so on each use.
+  // oxlint-disable-next-line no-underscore-dangle
+  const query = () => (client as pg.PoolClient & Inside)._activeQuery
 
-  constructor(private readonly options: pg.ClientConfig) {
-    this.timer = setInterval(() => void this.look(), timeLimits.watch.ms).unref()
-  }
-
-  add(client: pg.PoolClient): void {
-    const connection = client as Connection
-    this.connections.set(connection, null)
-    client.once('end', () => this.connections.delete(connection))
-  }
-
-  stop(): void {
-    clearInterval(this.timer)
-  }
-
-  private async look(now = performance.now()): Promise<void> {
-    const silent = new Map<Connection, Waiting>()
-    for (const [connection, before] of this.connections) {
-      const waiting = waitingOf(connection, now)
-      const isSame = before !== null && isStill(before, waiting)
-      this.connections.set(connection, isSame ? before : waiting)
-      if (isSame && now - before.since >= timeLimits.silence.ms) silent.set(connection, before)
-    }
-    if (silent.size === 0 || this.isAsking) return
-    this.isAsking = true
-    try {
-      await this.endLost(silent)
-    } finally {
-      this.isAsking = false
-    }
-  }
-
-  private async endLost(silent: ReadonlyMap<Connection, Waiting>): Promise<void> {
-    try {
-      await askApart(this.options, client => this.endWhatIsNotRun(silent, client))
-    } catch (error) {
+  async function look(): Promise<void> {
+    const [asked, bytesRead] = [query(), stream.bytesRead]
+    // A connection that idles is looked at again after its next query.
+    if (!asked) return
+    // Race: an answer that came meanwhile, or that a busy event loop has not read yet, keeps its connection.
+    const isSame = () => query() === asked && stream.bytesRead === bytesRead
+    await askApart(options, async apart => {
+      if (await isActive(apart, processID)) return
+      await nextTurn()
+      if (!isSame()) return
+      stream.destroy(lost())
+      await apart.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = $1 AND state LIKE 'idle%'",
+        [processID],
+      )
+    }).catch(async (error: Error) => {
       // What it answered, such as that it has too many connections, is no silence.
       if (error instanceof pg.DatabaseError) return
-      log.warn({ error: (error as Error).message }, 'the database gives no answer')
-      // Event loop: a busy one lets timers run before it reads what has come.
+      log.warn({ error: error.message }, 'the database gives no answer')
       await nextTurn()
-      end([...silent])
-    }
+      if (isSame()) stream.destroy(lost())
+    })
+    // A slow statement is asked about again after as long a silence.
+    stream.setTimeout(timeLimits.silence.ms)
   }
+  stream.setTimeout(timeLimits.silence.ms, () => void look())
+}
 
-  private async endWhatIsNotRun(silent: ReadonlyMap<Connection, Waiting>, client: pg.Client): Promise<void> {
-    const { rows } = await client.query<{ pid: number }>(
-      "SELECT pid FROM pg_stat_activity WHERE pid = ANY($1) AND state = 'active'",
-      [backendsOf(silent.keys())],
-    )
-    const running = new Set(rows.map(({ pid }) => pid))
-    const isRunning = ([{ processID = 0 }]: readonly [Connection, Waiting]) => running.has(processID)
-    const lost = end([...silent].filter(one => !isRunning(one)))
-    // A slow statement is asked about again after as long a silence, not at each look.
-    for (const [connection, before] of [...silent].filter(isRunning))
-      this.connections.set(connection, { ...before, since: performance.now() })
-    if (lost.length === 0) return
-    await client.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE pid = ANY($1) AND usename = current_user AND state LIKE 'idle in transaction%'`,
-      [backendsOf(lost)],
-    )
+const lost = () => new Error('Connection terminated: no answer')
+
+async function isActive(client: pg.Client, backend: number | undefined): Promise<boolean> {
+  const { rowCount } = await client.query("SELECT FROM pg_stat_activity WHERE pid = $1 AND state = 'active'", [backend])
+  return rowCount === 1
+}
+
+/** @throws when there is no answer in time */
+async function askApart(options: pg.ClientConfig, ask: (client: pg.Client) => Promise<void>): Promise<void> {
+  const limits = { connectionTimeoutMillis: timeLimits.ownQuestion.ms, query_timeout: timeLimits.ownQuestion.ms }
+  const client = new pg.Client({ ...options, ...limits })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await ask(client)
+  } finally {
+    // Its end would wait for an answer as well.
+    client.connection.stream.destroy()
   }
 }
-
-function waitingOf(connection: Connection, since: number): Waiting | null {
-  const query = sentBy(connection)
-  return query ? { query, bytesRead: connection.connection.stream.bytesRead, since } : null
-}
-
-const isStill = (before: Waiting, now: Waiting | null) =>
-  now !== null && before.query === now.query && before.bytesRead === now.bytesRead
-
-/**
- * Race: an answer that came while the database was asked, or that a busy event loop had not read yet, keeps its connection.
- * @returns those that were ended
- */
-function end(silent: readonly (readonly [Connection, Waiting])[]): Connection[] {
-  const lost = silent.filter(([connection, before]) => isStill(before, waitingOf(connection, 0))).map(([one]) => one)
-  for (const { connection } of lost) connection.stream.destroy(new Error('Connection terminated: no answer'))
-  return lost
-}
-
-const backendsOf = (connections: Iterable<Connection>) => Array.from(connections, ({ processID = 0 }) => processID)

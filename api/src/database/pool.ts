@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { DataSource } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { log } from '../log.js'
-import { HalfOpenWatch } from './half-open.js'
+import { endWhenHalfOpen } from './half-open.js'
 import { onceMore } from './retry.js'
 import { type Connected, Shares } from './share.js'
 
@@ -20,18 +20,16 @@ export function onEveryConnection(listener: Listener): void {
  * before their connections are closed.
  */
 export class Pool extends pg.Pool {
-  private readonly watch: HalfOpenWatch
   private readonly shares: Shares
 
   constructor(options: pg.PoolConfig) {
     super(options)
-    this.watch = new HalfOpenWatch(options)
     this.shares = new Shares(options)
     const lost = (error: Error) => log.warn({ error: error.message }, 'connection lost')
     this.on('error', lost)
     this.on('connect', client => {
       client.on('error', lost)
-      this.watch.add(client)
+      endWhenHalfOpen(client, options)
       const { processID } = client as pg.PoolClient & { readonly processID?: number }
       if (processID) connected(processID)
     })
@@ -49,14 +47,6 @@ export class Pool extends pg.Pool {
     return new Promise((resolve, reject) =>
       this.connect((error, client) => (client ? resolve(client) : reject(error!))),
     )
-  }
-
-  override end(): Promise<void>
-  override end(done: () => void): void
-  override end(done?: () => void): Promise<void> | void {
-    this.watch.stop()
-    this.shares.stop()
-    return done ? super.end(done) : super.end()
   }
 }
 
