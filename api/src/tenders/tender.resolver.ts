@@ -206,7 +206,6 @@ interface FacetsOfList {
 
 @Resolver(() => TenderFacets)
 export class TenderFacetsResolver {
-  @Direct
   @FieldResolver(() => [Facet], { description: dimensions.status.description })
   status(@Root() { list }: FacetsOfList) {
     return list.statusFacet()
