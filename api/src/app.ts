@@ -127,6 +127,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
       isClosing = true
     },
     serveSockets: server => {
+      server.on('connection', gate.noteConnection)
       const sockets = serveSockets(server, { db, schema, settings, secrets, sessions: bySession, spend, notifications })
       open.sockets = sockets.count
       return sockets

@@ -1,15 +1,18 @@
 import { timeLimits } from '../time-limits.js'
+import { Arrivals } from './arrivals.js'
 import { onErrand } from './errand.js'
 import { tooBusy, tooManyAtOnce } from './refusals.js'
 import { Turns, TurnsByCaller } from './turns.js'
 
-const ofAll = { atOnce: 12, inLine: 200, waitMs: timeLimits.waitForTurn.ms }
+const ofAll = { atOnce: 12, inLine: 100, waitMs: timeLimits.waitForTurn.ms }
 const ofOne = { atOnce: 8, inLine: 100, waitMs: timeLimits.waitForOwnTurn.ms }
 
 /** Load shedding: a process that accepts more than it can bear answers nobody in time, so that the rest is refused at once. */
 export interface Gate {
   /** Whether the queue is full: a new request can be refused before anything is done for it. */
   isFull(): boolean
+  /** At each connection that the server accepts. */
+  noteConnection(): void
   /**
    * Runs a request whose body was read when it is its turn.
    * @throws UserError RATE_LIMITED, UNAVAILABLE
@@ -19,9 +22,11 @@ export interface Gate {
 
 export function createGate(): Gate {
   const all = new Turns(ofAll, tooBusy)
+  const arrivals = new Arrivals()
   const each = new TurnsByCaller(ofOne, tooManyAtOnce)
   return {
     isFull: () => all.isFull,
+    noteConnection: () => arrivals.noteOne(),
     async enter(caller, work) {
       const leaveOwn = await each.take(caller)
       const leaveAll = await all.take().catch((error: unknown) => {
@@ -34,6 +39,7 @@ export function createGate(): Gate {
       }
       const timer = setTimeout(leave, timeLimits.turn.ms)
       try {
+        await new Promise<void>(resolve => arrivals.settle(resolve))
         return await onErrand(caller, work, { leave })
       } finally {
         clearTimeout(timer)

@@ -43,7 +43,7 @@ export class Turns {
 }
 
 /** So many callers are known; beyond that the turns of those who came longest ago are counted anew. */
-const KNOWN = 10_000
+const KNOWN = 1000
 
 /** Turns of each caller. */
 export class TurnsByCaller {
