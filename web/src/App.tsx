@@ -53,10 +53,12 @@ const Toaster = lazyPart(() => import('./ui/toast/Toaster'))
 const isInside = tokenNow() !== null || isVisit()
 if (isInside) pages.find(({ path }) => matchPath(path, window.location.pathname))?.Page.preload()
 else LandingPage.preload()
-void whenUsed().then(() => {
+void whenUsed().then(preloadNext)
+
+function preloadNext(): void {
   for (const { path, Page } of pages) if (path === '/' || path === '/bookmarks') Page.preload()
   for (const Part of [TenderDialog, Toaster]) Part.preload()
-})
+}
 
 const inFrontOfTheProduct = { waiting: <Waiting />, renderFailure: () => <PageError /> }
 

@@ -16,7 +16,7 @@ interface LazyPartProps<Props> {
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let Latest: ComponentType<Props> = lazy(load)
 
-  function Part({ props, waiting = null, renderFailure = () => waiting }: LazyPartProps<Props>): ReactNode {
+  function Part({ props, waiting = null, renderFailure }: LazyPartProps<Props>): ReactNode {
     const [Loaded, setLoaded] = useState(() => Latest)
     return (
       <ErrorBoundary
@@ -24,7 +24,7 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
           Latest = lazy(load)
         }}
         onReset={() => setLoaded(() => Latest)}
-        fallbackRender={({ resetErrorBoundary }) => renderFailure(resetErrorBoundary)}
+        fallbackRender={({ resetErrorBoundary }) => renderFailure?.(resetErrorBoundary) ?? waiting}
       >
         <Suspense fallback={waiting}>
           <Loaded {...props} />
@@ -34,12 +34,9 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
   }
 
   /** Loads the code before it is needed: it is then shown at once, without the placeholder. A failure shows when the part does. */
-  const preload = () =>
-    void load().then(
-      code => {
-        Latest = code.default
-      },
-      () => undefined,
-    )
-  return Object.assign(Part, { preload })
+  async function preload(): Promise<void> {
+    const code = await load().catch(() => null)
+    if (code) Latest = code.default
+  }
+  return Object.assign(Part, { preload: () => void preload() })
 }
