@@ -22,6 +22,8 @@ export default defineConfig({
   build: {
     // The first load is one file: the bundler would make it ninety, one for each set of pages that share a module.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
+    // A browser that does not preload modules fetches them a little later.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
   },
   // /graphiql is a build of its own: its editor's workers cannot be bundled ahead here.

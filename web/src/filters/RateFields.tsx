@@ -1,9 +1,8 @@
-import { Box, HStack, InputGroup, Text } from '@chakra-ui/react'
+import { Box, HStack, Input, InputGroup, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { isReversed } from './state/contradiction'
 import type { Filter } from './state/filter'
 import { readRate } from './state/filter-address'
-import { PlainInput } from '../ui/PlainInput'
 import { useDebouncedText } from '../ui/useDebouncedText'
 import type { ChangeFilter } from './state/useFilter'
 
@@ -61,7 +60,7 @@ function RateField({ label, placeholder, rate, isInvalid, hintId, onChange }: Ra
   })
   return (
     <InputGroup startElement="€" startElementProps={{ color: 'fg.muted', textStyle: 'sm', px: '2.5' }}>
-      <PlainInput
+      <Input
         size="sm"
         ps="7"
         pe="2"

@@ -1,4 +1,4 @@
-import { Box, CloseButton, Dialog, Flex, HStack, Kbd, Portal, Text } from '@chakra-ui/react'
+import { Box, CloseButton, Dialog, Flex, HStack, Input, Kbd, Portal, Text } from '@chakra-ui/react'
 import { useCombobox } from 'downshift'
 import { CornerDownLeft, FileText, LayoutDashboard, ListFilter, Search } from 'lucide-react'
 import { type ChangeEvent, useId, useState } from 'react'
@@ -13,7 +13,6 @@ import { neverRetried } from '../requests/retry'
 import { useSession } from '../session/use-session'
 import { Marked } from '../tenders/card/Marked'
 import { tenderAddress } from '../tenders/tender-address'
-import { PlainInput } from '../ui/PlainInput'
 import type { OverlayProps } from './overlay'
 import { usePaletteTendersQuery } from './Palette.generated'
 import { type PaletteItem, paletteItems } from './palette-items'
@@ -65,7 +64,7 @@ export default function Palette({ onClose }: OverlayProps) {
           <Dialog.Content aria-label="Snelmenu" maxW={{ md: '38rem' }} overflow="hidden">
             <HStack px="4" borderBottomWidth="1px" gap="3">
               <Search size={18} aria-hidden />
-              <PlainInput
+              <Input
                 {...getInputProps({
                   ref: setField,
                   // Controlled input: set at once, or the caret jumps and letters are lost.

@@ -18,7 +18,7 @@ export interface SaveProfileProps {
 }
 
 /** Keeps the filter of the list as a search profile; nothing while there is no filter, or in the archive. */
-export function SaveProfile({ filter }: SaveProfileProps) {
+export default function SaveProfile({ filter }: SaveProfileProps) {
   const options = useFilterOptions()
   const [isOpen, setOpen] = useState(false)
   const kept = { ...filter, since: null, newWithinDays: null, publishedFrom: null, publishedBefore: null }

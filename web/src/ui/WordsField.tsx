@@ -1,8 +1,7 @@
-import { Button, chakra, Flex, HStack } from '@chakra-ui/react'
+import { Button, chakra, Flex, HStack, Input } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { MAX_EXCLUDED_WORD_LENGTH } from '../limits.generated'
-import { PlainInput } from './PlainInput'
 
 interface WordsFieldProps {
   readonly label: string
@@ -27,7 +26,7 @@ export function WordsField({ label, words, onChange }: WordsFieldProps) {
             add()
           }}
         >
-          <PlainInput
+          <Input
             size="sm"
             flex="1 1 16rem"
             bg="bg"

@@ -1,6 +1,5 @@
-import { HStack, Text } from '@chakra-ui/react'
+import { HStack, Input, Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import { PlainInput } from '../../ui/PlainInput'
 import { useDebouncedText } from '../../ui/useDebouncedText'
 import { isReversed } from '../state/contradiction'
 import type { Filter } from '../state/filter'
@@ -60,7 +59,7 @@ function NumberField({ name, label, placeholder, filter, isInvalid, hintId, onCh
     onChange: next => onChange({ [name]: read(next) }, 'replace'),
   })
   return (
-    <PlainInput
+    <Input
       size="sm"
       color="fg"
       bg="bg"

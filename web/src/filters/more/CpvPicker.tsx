@@ -1,10 +1,9 @@
-import { Badge, Box, Flex, IconButton, List, Text } from '@chakra-ui/react'
+import { Badge, Box, Flex, IconButton, Input, List, Text } from '@chakra-ui/react'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { TenderFilter } from '../../graphql.generated'
 import { MIN_SUGGESTED_LENGTH } from '../../limits.generated'
 import { neverRetried } from '../../requests/retry'
-import { PlainInput } from '../../ui/PlainInput'
 import { usePaused } from '../search/usePaused'
 import { CheckRow } from '../../ui/CheckRow'
 import { type FilterValueFragment, useFilterValuesQuery } from './FilterValues.generated'
@@ -26,7 +25,7 @@ export function CpvPicker(props: CpvPickerProps) {
   const asked = usePaused(text.trim(), PAUSE_MS)
   return (
     <>
-      <PlainInput
+      <Input
         size="sm"
         bg="bg"
         borderColor="border.control"

@@ -1,9 +1,8 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, Input, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { TenderFilter } from '../../graphql.generated'
 import { MIN_SUGGESTED_LENGTH } from '../../limits.generated'
 import { neverRetried } from '../../requests/retry'
-import { PlainInput } from '../../ui/PlainInput'
 import { usePaused } from '../search/usePaused'
 import { CheckRow } from '../../ui/CheckRow'
 import { useFilterValuesQuery } from './FilterValues.generated'
@@ -34,7 +33,7 @@ export function ValuePicker({ kind, label, filter, chosen, onChange }: ValuePick
     onChange(isChecked ? [...chosen, value] : chosen.filter(one => !isSame(one, value)))
   return (
     <>
-      <PlainInput
+      <Input
         size="sm"
         bg="bg"
         borderColor="border.control"

@@ -11,7 +11,7 @@ export interface NothingFoundProps extends NearestFiltersProps {
 }
 
 /** The empty list: which filter to leave out, or all of them. */
-export function NothingFound({ filter, choices, contradiction, onChange, onClear }: NothingFoundProps) {
+export default function NothingFound({ filter, choices, contradiction, onChange, onClear }: NothingFoundProps) {
   const other = filter.search ? 'andere woorden of filters' : 'andere filters'
   return (
     <Empty

@@ -9,7 +9,7 @@ import { useProfilesRailQuery } from './ProfilesRail.generated'
 const SHOWN = 5
 
 /** One's own search profiles, those with news first, beside the list; without any there is nothing to see. */
-export function ProfilesRail() {
+export default function ProfilesRail() {
   const { data } = useProfilesRailQuery()
   const own = (data?.searchProfiles ?? [])
     .filter(({ isOwn }) => isOwn)

@@ -22,12 +22,16 @@ import { TenderList } from '../../tenders/card/TenderList'
 import { SearchChangeNote } from '../../tenders/search/SearchChangeNote'
 import { DensitySwitch } from '../../tenders/density/DensitySwitch'
 import { ViewToggle } from '../../tenders/ViewToggle'
-import { SaveProfile } from '../../profiles/SaveProfile'
+import type { SaveProfileProps } from '../../profiles/SaveProfile'
 import { UnseenLine } from '../../seen/UnseenLine'
 import { useSession } from '../../session/use-session'
-import { NothingFound } from './NothingFound'
+import { lazyPart } from '../../ui/lazy/lazy-part'
+import type { NothingFoundProps } from './NothingFound'
 import { SelectionRail, SelectionRailSkeleton } from './SelectionRail'
-import { ProfilesRail } from './ProfilesRail'
+
+const SaveProfile = lazyPart<SaveProfileProps>(() => import('../../profiles/SaveProfile'))
+const NothingFound = lazyPart<NothingFoundProps>(() => import('./NothingFound'))
+const ProfilesRail = lazyPart(() => import('./ProfilesRail'))
 
 export default function TendersPage() {
   const { filter, change, clear } = useFilter()
@@ -64,7 +68,7 @@ export default function TendersPage() {
         title="Alle Tenders"
         actions={
           <>
-            {user && <SaveProfile filter={filter} />}
+            {user && <SaveProfile props={{ filter }} />}
             {!isContradictory && <TendersOut filter={variablesOf(filter).filter} />}
           </>
         }
@@ -107,15 +111,7 @@ export default function TendersPage() {
             isOutdated={loading || (isContradictory && items !== undefined)}
             error={error}
             onRetry={() => void refetch()}
-            empty={
-              <NothingFound
-                filter={filter}
-                choices={choices}
-                contradiction={contradiction}
-                onChange={change}
-                onClear={clear}
-              />
-            }
+            empty={<NothingFound props={{ filter, choices, contradiction, onChange: change, onClear: clear }} />}
             unseenLine={
               user && !error && isNewestFirst(filter) ? (
                 <UnseenLine filter={variablesOf(filter).filter} tenders={items ?? []} />
@@ -135,7 +131,7 @@ export default function TendersPage() {
         >
           {loading && !shown && <SelectionRailSkeleton />}
           {hasSelection && <SelectionRail filter={filter} choices={choices} />}
-          {user && <ProfilesRail />}
+          {user && <ProfilesRail props={{}} />}
         </Stack>
       </Grid>
     </Stack>

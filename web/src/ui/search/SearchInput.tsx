@@ -1,8 +1,7 @@
-import { CloseButton, InputGroup, type InputGroupProps, Kbd, type InputProps } from '@chakra-ui/react'
+import { CloseButton, Input, InputGroup, type InputGroupProps, type InputProps, Kbd } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import type { RefObject } from 'react'
 import { MAX_SEARCH_LENGTH } from '../../limits.generated'
-import { PlainInput } from '../PlainInput'
 import { useSlashShortcut } from './useSlashShortcut'
 
 export interface SearchInputProps extends Omit<InputGroupProps, 'children' | 'onChange'> {
@@ -32,7 +31,7 @@ export function SearchInput({ label, text, field, onType, input, ...place }: Sea
       endElement={text ? <ClearButton onClear={clear} /> : hint || undefined}
       {...place}
     >
-      <PlainInput
+      <Input
         ref={field}
         size="sm"
         type="text"
