@@ -38,11 +38,14 @@ export const stopWhileGathering: Line = {
       await isGathering()
       const ofWeb = await stopped(web.process)
       await asked
+      // So that the next worker has pages to read.
+      site.renew()
       const worker = await startWorker()
       const second = await startProduct(databaseUrl, site.env)
       const waiting = refresh(second.url)
       await isGathering()
       const ofWorker = await stopped(worker)
+      site.renew()
       const next = await startWorker()
       const status = await waiting
       const left = await running(admin)
