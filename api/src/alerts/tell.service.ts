@@ -3,7 +3,7 @@ import { sessionSecrets } from '../auth/secret.js'
 import type { Settings } from '../settings/settings.js'
 import { composeMail } from './mail/compose.service.js'
 import { createMailer } from './mail/mailer.js'
-import { percolate } from './matching/percolate.service.js'
+import { matchProfiles } from './matching/match.service.js'
 import { planDue } from './outbox/plan.service.js'
 import { sendDue, type Senders } from './outbox/send.service.js'
 import { sendPush } from './push/push.service.js'
@@ -15,7 +15,7 @@ import { sendToWebhook } from './webhook/webhook.service.js'
  * and run in several processes: matching, deliveries, sending.
  */
 export async function tell(db: EntityManager, settings: Settings, now = new Date()): Promise<void> {
-  await percolate(db)
+  await matchProfiles(db)
   await planDue(db, now)
   await planReminders(db, now)
   const mailer = createMailer(settings)

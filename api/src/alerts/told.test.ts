@@ -12,7 +12,7 @@ import { aConnector, aDraft, harvested } from '../../test/harvesting.js'
 import { testServer } from '../../test/web-server.js'
 import { sessionSecrets } from '../auth/secret.js'
 import type { Settings } from '../settings/settings.js'
-import { percolate } from './matching/percolate.service.js'
+import { matchProfiles } from './matching/match.service.js'
 import { claimDeliveries } from './outbox/outbox.service.js'
 import { planDue } from './outbox/plan.service.js'
 import { tell } from './tell.service.js'
@@ -88,7 +88,7 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 async function told(at = now()): Promise<void> {
   const [{ writer }] = await db().query<[{ writer: string }]>('SELECT pg_current_xact_id()::text AS writer')
   for (;;) {
-    await percolate(db())
+    await matchProfiles(db())
     const [row] = await db().query<{ past: boolean }[]>('SELECT writer > $1::xid8 AS past FROM alert_cursor', [writer])
     if (row?.past) break
   }
@@ -181,7 +181,7 @@ describe('killed', () => {
   test('between storing the matches and planning, nothing is lost', async () => {
     await aFollower()
     await harvested(db(), aConnector([three]))
-    while ((await percolate(db())) === 0);
+    while ((await matchProfiles(db())) === 0);
     await told()
     expect(mails.map(({ subject }) => subject)).toEqual(['3 nieuwe tenders: Zaaksystemen'])
   })
@@ -190,7 +190,7 @@ describe('killed', () => {
     const { user, profileId } = await aFollower()
     await webhookOf(user.id, profileId)
     await harvested(db(), aConnector([three]))
-    while ((await percolate(db())) === 0);
+    while ((await matchProfiles(db())) === 0);
     await planDue(db(), now())
     expect([mails.length, calls.length]).toEqual([0, 0])
     await told()
@@ -214,7 +214,7 @@ describe('killed', () => {
   test('after it took a delivery, another takes that over when its time is up, and not before', async () => {
     await aFollower()
     await harvested(db(), aConnector([three]))
-    while ((await percolate(db())) === 0);
+    while ((await matchProfiles(db())) === 0);
     await planDue(db(), now())
     expect(await claimDeliveries(db(), 10, now())).toHaveLength(1)
     await told()
@@ -266,7 +266,7 @@ describe('a mail', () => {
     const [seen, away, closed, left] = await Promise.all(
       ['gezien', 'weg', 'gesloten', 'over'].map(word => aTender(db(), { title: `Zaaksysteem ${word}` })),
     )
-    while ((await percolate(db())) === 0);
+    while ((await matchProfiles(db())) === 0);
     await db().query('INSERT INTO tender_seen (user_id, tender_id) VALUES ($1, $2)', [user.id, seen!.id])
     await db().query('INSERT INTO tender_put_away (user_id, tender_id) VALUES ($1, $2)', [user.id, away!.id])
     await db().query('UPDATE app_users SET has_put_away = true')

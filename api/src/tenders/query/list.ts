@@ -118,12 +118,11 @@ const sourceOf = (conditions: Conditions, order?: TenderOrder) =>
     ? { isAlone: true, from: 'FROM tender_search s CROSS JOIN q', where: conditions.inIndex }
     : { isAlone: false, from: fromSql(conditions, order), where: conditions.where }
 
-/** @param prefix of the tables of tenders, where some of their rows stand in tables of other names */
-export function fromSql({ search, needsCounters }: Conditions, order?: TenderOrder, prefix = ''): string {
+export function fromSql({ search, needsCounters }: Conditions, order?: TenderOrder): string {
   const counters = needsCounters || order?.field === TenderOrderField.BOOKMARKS
   return [
-    `FROM ${prefix}tenders t`,
-    search ? `JOIN ${prefix}tender_search s ON s.tender_id = t.id CROSS JOIN q` : '',
+    'FROM tenders t',
+    search ? 'JOIN tender_search s ON s.tender_id = t.id CROSS JOIN q' : '',
     counters ? 'JOIN tender_counters c ON c.tender_id = t.id' : '',
   ].join(' ')
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { v7 as uuid } from 'uuid'
 import { testDatabase } from '../../../test/database.js'
 import { aTender } from '../../../test/factories.js'
-import { percolate } from './percolate.service.js'
+import { matchProfiles } from './match.service.js'
 import { filterOf, type ProfileFilter } from '../../profiles/profile-filter.js'
 import type { CategorySlug } from '../../reference/categories.js'
 import { TenderFilter } from '../../tenders/tender.inputs.js'
@@ -14,11 +14,11 @@ const database = testDatabase()
 const db = () => database.manager
 
 /** A transaction of another test's database that still runs holds the feed of changes back for a moment. */
-async function percolated(): Promise<number> {
+async function matchedNow(): Promise<number> {
   const [{ now }] = await db().query<[{ now: string }]>('SELECT pg_current_xact_id()::text AS now')
   let stored = 0
   await until(async () => {
-    stored += await percolate(db())
+    stored += await matchProfiles(db())
     const [row] = await db().query<{ past: boolean }[]>('SELECT writer > $1::xid8 AS past FROM alert_cursor', [now])
     return row?.past === true
   })
@@ -40,8 +40,8 @@ describe('a new tender', () => {
     const silent = await aProfile(db(), { filter: { search: 'zaaksysteem' } }, { rhythm: 'off' })
     await aTender(db(), { title: 'Beheer zaaksysteem' })
     await aTender(db(), { title: 'Onderhoud sluizen' })
-    expect(await percolated()).toBe(2)
-    expect(await percolated()).toBe(0)
+    expect(await matchedNow()).toBe(2)
+    expect(await matchedNow()).toBe(0)
     expect([await matched(zaken), await matched(sluizen), await matched(silent)]).toEqual([
       ['Beheer zaaksysteem'],
       ['Onderhoud sluizen'],
@@ -53,25 +53,25 @@ describe('a new tender', () => {
     await aTender(db(), { title: 'Zaaksysteem van gisteren' })
     await db().query("UPDATE tenders SET created_at = now() - interval '1 day'")
     const profile = await aProfile(db(), { filter: { search: 'zaaksysteem' } })
-    expect(await percolated()).toBe(0)
+    expect(await matchedNow()).toBe(0)
     expect(await matched(profile)).toEqual([])
   })
 
   test('is matched when it changes into one that fits, and not again when it changes once more', async () => {
     const profile = await aProfile(db(), { filter: { openClosed: 'open' } })
     const { id } = await aTender(db(), { title: 'Komt eraan', status: 'Aangekondigd' })
-    expect(await percolated()).toBe(0)
+    expect(await matchedNow()).toBe(0)
     await db().query("UPDATE tenders SET status = 'Open' WHERE id = $1", [id])
-    expect(await percolated()).toBe(1)
+    expect(await matchedNow()).toBe(1)
     await db().query("UPDATE tenders SET title = 'Komt eraan, gewijzigd' WHERE id = $1", [id])
-    expect(await percolated()).toBe(0)
+    expect(await matchedNow()).toBe(0)
     expect(await matched(profile)).toEqual(['Komt eraan, gewijzigd'])
   })
 
   test('is matched by one of two processes that look at the same time', async () => {
     await aProfile(db(), { filter: { search: 'zaaksysteem' } })
     for (let number = 0; number < 5; number++) await aTender(db(), { title: `Zaaksysteem ${number}` })
-    await Promise.all([percolated(), percolated(), percolated()])
+    await Promise.all([matchedNow(), matchedNow(), matchedNow()])
     expect(await db().query('SELECT count(*)::int AS n FROM profile_matches')).toEqual([{ n: 5 }])
   })
 
@@ -83,7 +83,7 @@ describe('a new tender', () => {
       [uuid()],
     )
     await aTender(db(), { title: 'Zaaksysteem na herstel' })
-    await until(async () => (await percolate(db())) > 0)
+    await until(async () => (await matchProfiles(db())) > 0)
     expect(await matched(profile)).toEqual(['Zaaksysteem na herstel'])
   })
 })
@@ -92,7 +92,7 @@ test('a profile whose source was removed matches nothing, and keeps no other fro
   const gone = await aProfile(db(), { filter: { source: 'eigen-verdwenen', search: 'zaaksysteem' } })
   const other = await aProfile(db(), { filter: { search: 'zaaksysteem' } })
   await aTender(db(), { title: 'Zaaksysteem' })
-  await percolated()
+  await matchedNow()
   expect([await matched(gone), await matched(other)]).toEqual([[], ['Zaaksysteem']])
 })
 
@@ -206,7 +206,7 @@ test('one truth: what matches a profile is what the list of its filter shows, fo
   const profiles: string[] = []
   for (const filter of filters)
     profiles.push(await aProfile(db(), { filter }, { toldFrom: new Date(Date.now() - 3_600_000) }))
-  await percolated()
+  await matchedNow()
   const used = new Set(filters.flatMap(filter => Object.keys(filter)))
   expect(Object.keys(fields).filter(field => !used.has(field))).toEqual([])
   let most = 0

@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm'
+import { UserError } from '../../errors.js'
 import { fairly } from '../../fair-share.js'
 import { filterOf, type ProfileFilter } from '../../profiles/profile-filter.js'
-import { matchesOf } from '../../tenders/matching.service.js'
+import { amongThese } from '../../tenders/matching.service.js'
 import { NEW_FOR_DAYS } from '../../tenders/query/personal.js'
 import { AlertRhythm } from '../settings/rhythm.js'
 
-/** Tenders that are matched at once: they stay in memory of one statement. */
+/** Tenders that are matched at once. */
 const BATCH = 1000
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
@@ -22,11 +23,11 @@ interface Group {
 }
 
 /**
- * Percolator: matches every new or changed tender once against all profiles that ask to be told, and stores the matches. Idempotent,
- * and safe in several processes at once: who comes second with a batch stores nothing of it.
+ * Asks the filter of every profile that asks to be told for what it finds among the new and changed tenders, once, and stores the
+ * matches. Idempotent, and safe in several processes at once: the slower process discards its batch.
  * @returns how many matches it stored
  */
-export async function percolate(db: EntityManager): Promise<number> {
+export async function matchProfiles(db: EntityManager): Promise<number> {
   const groups = await groupsOf(db)
   let stored = 0
   for (;;) {
@@ -92,22 +93,27 @@ interface Batch {
 async function matchBatch(db: EntityManager, groups: readonly Group[], { ids, from, to }: Batch) {
   const profiles: string[] = []
   const tenders: string[] = []
-  if (ids.length > 0)
-    for await (const matches of matchesOf(
-      db,
-      groups.map(({ filter }) => filterOf(filter)),
-      ids,
-    ))
-      for (const { no, id } of matches)
-        for (const profileId of groups[no]!.profileIds) {
-          profiles.push(profileId)
-          tenders.push(id)
-        }
+  for (const { filter, profileIds } of ids.length > 0 ? groups : [])
+    for (const id of await found(db, filter, ids))
+      for (const profileId of profileIds) {
+        profiles.push(profileId)
+        tenders.push(id)
+      }
   return db.transaction(async tx => {
     const isMine = await moveCursor(tx, from, to)
     const count = isMine ? await storeMatches(tx, profiles, tenders) : 0
     return { count, isMine }
   })
+}
+
+/** A filter that is not valid any more, because a source of it was removed, finds nothing. */
+async function found(db: EntityManager, filter: ProfileFilter, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  try {
+    return await amongThese(db, filterOf(filter), ids, null)
+  } catch (error) {
+    if (error instanceof UserError) return new Set()
+    throw error
+  }
 }
 
 /** Optimistic lock: false when another process was there first. */
