@@ -308,7 +308,7 @@ const calls: Readonly<Record<string, Call>> = {
   'GET /export/tenders/:id.:format': { budget: [1, 3], id: ({ tenderId }) => `${tenderId}.ics` },
   'GET /export/bookmarks.:format': { budget: [0, 5], id: () => 'csv' },
   'GET /export/bookmarks/:secret.:format': { budget: [4, 6], id: ({ linkSecret }) => `${linkSecret}.ics` },
-  'GET /export/profiles/:secret.:format': { budget: [5, 7], id: ({ profileLinkSecret }) => `${profileLinkSecret}.ics` },
+  'GET /export/profiles/:secret.:format': { budget: [2, 4], id: ({ profileLinkSecret }) => `${profileLinkSecret}.ics` },
   'POST /bookmarks': { budget: [0, 5], body: ({ otherTenderId }) => ({ tenderId: otherTenderId }) },
   'GET /bookmarks': { budget: [0, 3] },
   'GET /bookmarks/me': { budget: [0, 8] },
