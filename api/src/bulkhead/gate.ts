@@ -9,7 +9,7 @@ const ofOne = { atOnce: 8, inLine: 100, waitMs: timeLimits.waitForOwnTurn.ms }
 
 /** Load shedding: a process that accepts more than it can bear answers nobody in time, so that the rest is refused at once. */
 export interface Gate {
-  /** Whether the queue is full: a new request can be refused before anything is done for it. */
+  /** Whether the queue is full, or too slow: a new request can be refused before anything is done for it. */
   isFull(): boolean
   /** At each connection that the server accepts. */
   noteConnection(): void
@@ -25,7 +25,7 @@ export function createGate(): Gate {
   const arrivals = new Arrivals()
   const each = new TurnsByCaller(ofOne, tooManyAtOnce)
   return {
-    isFull: () => all.isFull,
+    isFull: () => all.isFull || all.isSlow,
     noteConnection: () => arrivals.noteOne(),
     async enter(caller, work) {
       const leaveOwn = await each.take(caller)

@@ -70,6 +70,22 @@ test('a full queue refuses at once, and a long wait is refused when it is over',
   expect(begun).toEqual(['a', 'c'])
 })
 
+test('a queue is slow while others wait, and whoever began last waited for half of the time', async () => {
+  const slow = new Turns({ atOnce: 1, inLine: 5, waitMs: 1000 }, refusal)
+  const { take, leave } = taking(() => slow.take())
+  await take('a', 'b', 'c')
+  jest.advanceTimersByTime(400)
+  await leave('a')
+  expect(slow.isSlow).toBe(false)
+  jest.advanceTimersByTime(200)
+  await leave('b')
+  expect(slow.isSlow).toBe(false)
+  await take('d')
+  expect(slow.isSlow).toBe(true)
+  await leave('c')
+  expect(slow.isSlow).toBe(false)
+})
+
 test('callers do not wait for each other', async () => {
   const byCaller = new TurnsByCaller({ atOnce: 1, inLine: 5, waitMs: 1000 }, refusal)
   const [one, other] = ['one', 'other'].map(caller => taking(() => byCaller.take(caller)))

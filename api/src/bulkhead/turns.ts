@@ -15,6 +15,7 @@ export type Leave = () => void
 /** Bulkhead: a limited number at a time; the next wait in a bounded queue, in order of arrival and for a limited time. */
 export class Turns {
   private readonly queue: PQueue
+  private lastWaitMs = 0
 
   constructor(
     private readonly limits: TurnLimits,
@@ -27,14 +28,21 @@ export class Turns {
     return this.queue.size >= this.limits.inLine
   }
 
+  /** Whether others wait, and whoever began last had waited for half of the time that one may. */
+  get isSlow(): boolean {
+    return this.queue.size > 0 && this.lastWaitMs > this.limits.waitMs / 2
+  }
+
   /** @throws the refusal */
   async take(): Promise<Leave> {
     if (this.isFull) throw this.refusal()
+    const asked = performance.now()
     const waiting = new AbortController()
     const timer = setTimeout(() => waiting.abort(), this.limits.waitMs)
     return new Promise((resolve, reject) => {
       const turn = () => {
         clearTimeout(timer)
+        this.lastWaitMs = performance.now() - asked
         return new Promise<void>(resolve)
       }
       this.queue.add(turn, { signal: waiting.signal }).catch(() => reject(this.refusal()))
