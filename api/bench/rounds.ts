@@ -5,39 +5,30 @@ import { documents, hashOf, type Scenario, signIn } from './scenarios.js'
 
 /** Which requests a server takes: the frozen documents, by their hash as web clients send them or as text, or questions of its own. */
 export interface Column {
-  readonly title: string
   readonly contender: Contender
-  readonly takes: 'hashes' | 'texts' | 'names' | Dialect
+  readonly takes: 'hashes' | 'texts' | 'both' | 'names' | Dialect
   /** Absent: all scenarios. */
   readonly answers?: (scenario: Scenario) => boolean
   /** Of a search only its total is compared. */
   readonly ranksOtherwise?: boolean
 }
 
-/** The scenarios in another schema. */
-export interface Dialect {
-  documentOf(scenario: Scenario): string
-  variablesOf(scenario: Scenario): object
-  /** An answer in the form of the frozen documents, as far as answers are compared. */
-  answerOf(data: unknown): Answer
-}
+/** The scenarios in another schema, whose answers have the names of ours. */
+export type Dialect = (scenario: Scenario) => { readonly query: string; readonly variables: object }
 
-export interface Answer {
-  readonly tenders?: List & { readonly facets?: Readonly<Record<string, readonly Facet[]>> }
-  readonly bookmarks?: { readonly totalCount: number; readonly nodes: readonly { readonly tender: Identified }[] }
-  readonly tender?: Identified
-}
-interface List {
-  readonly totalCount: number
-  readonly pageInfo?: { readonly endCursor: string }
-  readonly nodes: readonly Identified[]
-}
 interface Identified {
   readonly id: string
 }
-interface Facet {
-  readonly key: string
-  readonly count: number
+/** What of an answer is compared. */
+export interface Answer {
+  readonly tenders?: {
+    readonly totalCount: number
+    readonly pageInfo: { readonly endCursor: string }
+    readonly nodes: readonly Identified[]
+    readonly facets?: Readonly<Record<string, readonly { readonly key: string; readonly count: number }[]>>
+  }
+  readonly bookmarks?: { readonly totalCount: number; readonly nodes: readonly { readonly tender: Identified }[] }
+  readonly tender?: Identified
 }
 
 const CONNECTIONS = 8
@@ -62,10 +53,9 @@ export function questionFor({ contender: { url }, takes }: Column, scenario: Sce
   if (takes === 'names')
     return { url: `${url}/${operation}?${encodeURIComponent(JSON.stringify(variables))}`, headers, body: null }
   const text = documents[operation]
-  const document =
-    takes === 'hashes'
-      ? { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } } }
-      : { query: typeof takes === 'object' ? takes.documentOf(scenario) : text }
+  const hash = { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } } }
+  const document = { ...(takes === 'texts' ? {} : hash), ...(takes === 'hashes' ? {} : { query: text }) }
+  const sent = { variables: { ...variables, ...uncached }, ...document }
   return {
     url: `${url}/graphql`,
     headers: {
@@ -73,11 +63,7 @@ export function questionFor({ contender: { url }, takes }: Column, scenario: Sce
       accept: 'application/graphql-response+json,application/json;q=0.9',
       'content-type': 'application/json',
     },
-    body: JSON.stringify({
-      ...document,
-      operationName: operation,
-      variables: typeof takes === 'object' ? takes.variablesOf(scenario) : { ...variables, ...uncached },
-    }),
+    body: JSON.stringify({ operationName: operation, ...(typeof takes === 'function' ? takes(scenario) : sent) }),
   }
 }
 
@@ -103,23 +89,23 @@ export async function tokenOf(column: Column): Promise<string> {
 /** Asks a scenario once. @returns the question, and its answer as far as answers are compared */
 export async function tryOut(column: Column, given: Scenario, token: string) {
   let scenario = given
+  // Automatic persisted queries: a server that does not know the hash learns it by the text.
+  if (column.takes === 'hashes') await answerTo(questionFor({ ...column, takes: 'both' }, given, token))
   if (given.afterPage) {
-    const { tenders } = await read(
-      column,
-      { ...given, variables: { ...given.variables, page: given.afterPage } },
-      token,
-    )
+    const before = { ...given, variables: { ...given.variables, page: given.afterPage } }
+    const { tenders } = await read(column, before, token)
     const { page: _page, ...variables } = given.variables
-    scenario = { ...given, variables: { ...variables, after: tenders!.pageInfo!.endCursor } }
+    scenario = { ...given, variables: { ...variables, after: tenders!.pageInfo.endCursor } }
   }
   const essence = essenceOf(await read(column, scenario, token))
   return { question: questionFor(column, scenario, token), essence }
 }
 
-async function read(column: Column, scenario: Scenario, token: string): Promise<Answer> {
-  const data = await answerTo(questionFor(column, scenario, token))
-  return typeof column.takes === 'object' ? column.takes.answerOf(data) : (data as Answer)
-}
+const read = async (column: Column, scenario: Scenario, token: string) =>
+  (await answerTo(questionFor(column, scenario, token))) as Answer
+
+/** Of a global id, or as it is. */
+export const uuidIn = (id: string) => Buffer.from(id, 'base64').toString().split('Tender:')[1] ?? id
 
 /** Ids in their order and the total of a list; of counts what is not zero. */
 function essenceOf({ tenders, bookmarks, tender }: Answer): string {
@@ -130,9 +116,9 @@ function essenceOf({ tenders, bookmarks, tender }: Answer): string {
     })
     return counts.toSorted().join('; ')
   }
-  if (tenders) return `${tenders.totalCount}: ${tenders.nodes.map(({ id }) => id).join(' ')}`
-  if (bookmarks) return `${bookmarks.totalCount}: ${bookmarks.nodes.map(one => one.tender.id).join(' ')}`
-  return tender!.id
+  const list = tenders ?? bookmarks
+  const shown = tenders?.nodes ?? bookmarks?.nodes.map(one => one.tender) ?? [tender!]
+  return `${list?.totalCount ?? 'one'}: ${shown.map(({ id }) => uuidIn(id)).join(' ')}`
 }
 
 /**
@@ -142,10 +128,10 @@ function essenceOf({ tenders, bookmarks, tender }: Answer): string {
  */
 export async function round({ cpu }: Contender, question: Question, cpuMs: number): Promise<number> {
   const before = await cpu()
+  const over = new AbortController()
   let answered = 0
-  let isOver = false
   const asking = Array.from({ length: CONNECTIONS }, async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const { statusCode, body } = await send(question)
       await body.dump({ limit: 10_000_000 })
       if (statusCode !== 200) throw new Error(`${question.url} answered ${statusCode}`)
@@ -153,13 +139,9 @@ export async function round({ cpu }: Contender, question: Question, cpuMs: numbe
     }
   })
   const watching = async () => {
-    while (!isOver) {
-      await setTimeout(LOOK_EVERY_MS)
-      isOver = cpuBetween(before, await cpu()) >= cpuMs
-    }
+    while (cpuBetween(before, await cpu()) < cpuMs) await setTimeout(LOOK_EVERY_MS, null, over)
+    over.abort()
   }
-  await Promise.all([watching(), ...asking]).finally(() => {
-    isOver = true
-  })
+  await Promise.all([watching(), ...asking]).finally(() => over.abort())
   return cpuBetween(before, await cpu()) / answered
 }

@@ -22,7 +22,7 @@ const RANK = `(8 * ts_rank('{0, 0, 0.1, 1}', s.title_vector, q.whole) + 4 * ts_r
     THEN 0.001 ELSE 0 END)::float4`
 
 /** Finds a page and its total, as `p`; the tsqueries are $1 to $7, the number of tenders $8. */
-export const FOUND = `WITH q AS MATERIALIZED (SELECT ${columns.join(', ')}),
+export const FOUND = `q AS MATERIALIZED (SELECT ${columns.join(', ')}),
   found AS MATERIALIZED (SELECT s.tender_id AS id, ${RANK} AS rank, s.publication_date
     FROM tender_search s CROSS JOIN q WHERE NOT s.archived AND NOT s.is_copy AND s.vector @@ q.query),
   p AS MATERIALIZED (SELECT found.*, (SELECT count(*)::int FROM found) AS total FROM found

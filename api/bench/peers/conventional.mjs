@@ -3,16 +3,16 @@
  * its total with the indexed conditions, no join that multiplies rows, and a loader for each relation.
  */
 import fs from 'node:fs'
-import http from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ApolloServer, HeaderMap } from '@apollo/server'
+import { ApolloServer } from '@apollo/server'
+import { startStandaloneServer } from '@apollo/server/standalone'
 import DataLoader from 'dataloader'
 import { DataSource, EntitySchema, In } from 'typeorm'
 
 const built = file => import(pathToFileURL(path.resolve('api/tools/dist/bench', file)).href)
 const { onderhoudSoftware } = await built('search.js')
-const { sourceOf } = await built('reads.js')
+const { sourceOf, viewerOf } = await built('reads.js')
 
 const snake = text => text.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 const entity = (entityName, tableName, columns, relations = {}) =>
@@ -25,7 +25,7 @@ const entity = (entityName, tableName, columns, relations = {}) =>
         {
           name: snake(property),
           ...(type.endsWith('[]') ? { type: type.slice(0, -2), array: true } : { type }),
-          primary: property === 'id',
+          primary: property === 'id' || property === 'publicationId',
           nullable: true,
         },
       ]),
@@ -48,13 +48,7 @@ const Tender = entity('Tender', 'tenders', {
   lots: 'jsonb',
   copyOf: 'uuid',
 })
-const Category = entity('Category', 'categories', {
-  id: 'uuid',
-  slug: 'text',
-  name: 'text',
-  color: 'text',
-  domain: 'text',
-})
+const Category = entity('Category', 'categories', { id: 'uuid', ...columnsOf('slug name color domain', 'text') })
 const TenderCategory = entity(
   'TenderCategory',
   'tender_categories',
@@ -62,27 +56,18 @@ const TenderCategory = entity(
   { category: { type: 'many-to-one', target: 'Category', joinColumn: { name: 'category_id' } } },
 )
 const Bookmark = entity('Bookmark', 'bookmarks', { id: 'uuid', userId: 'uuid', tenderId: 'uuid', isPublic: 'boolean' })
-const Notice = new EntitySchema({
-  name: 'Notice',
-  tableName: 'notices',
-  columns: {
-    source: { type: 'text', primary: true },
-    publicationId: { type: 'text', primary: true, name: 'publication_id' },
-    tenderId: { type: 'uuid', name: 'tender_id' },
-    content: { type: 'jsonb' },
-    publishedAt: { type: 'timestamptz', name: 'published_at' },
-  },
+const Notice = entity('Notice', 'notices', {
+  ...columnsOf('source publicationId', 'text'),
+  tenderId: 'uuid',
+  content: 'jsonb',
+  publishedAt: 'timestamptz',
 })
 
 const db = await new DataSource({
   type: 'postgres',
   url: process.env.DATABASE_URL,
   entities: [Tender, Category, TenderCategory, Bookmark, Notice],
-  extra: {
-    max: 8,
-    idleTimeoutMillis: 0,
-    options: '-c max_parallel_workers_per_gather=0 -c jit=off',
-  },
+  extra: { max: 8, idleTimeoutMillis: 0, options: '-c max_parallel_workers_per_gather=0 -c jit=off' },
 }).initialize()
 
 const globalId = (type, id) => Buffer.from(`${type}:${id}`).toString('base64')
@@ -155,6 +140,11 @@ async function listTenders({ filter, first, page, after }) {
 }
 
 const upper = value => value && value.toUpperCase()
+const enumerations = Object.fromEntries(
+  'tenderType workplace closingParty contractNature procedureType awardSource'
+    .split(' ')
+    .map(field => [field, tender => upper(tender[field])]),
+)
 const hasClosed = ({ closingDate }) => closingDate !== null && closingDate <= new Date()
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
 const resolvers = {
@@ -167,12 +157,7 @@ const resolvers = {
     id: ({ id }) => globalId('Tender', id),
     // As to a visitor; it keeps nothing of what somebody has seen.
     isUnseen: ({ newOn }) => newOn === today.format(),
-    tenderType: ({ tenderType }) => upper(tenderType),
-    workplace: ({ workplace }) => upper(workplace),
-    closingParty: ({ closingParty }) => upper(closingParty),
-    contractNature: ({ contractNature }) => upper(contractNature),
-    procedureType: ({ procedureType }) => upper(procedureType),
-    awardSource: ({ awardSource }) => upper(awardSource),
+    ...enumerations,
     status: tender => (tender.archived ? 'ARCHIVED' : tender.statusOpen && !hasClosed(tender) ? 'OPEN' : 'CLOSED'),
     statusText: tender => (tender.statusOpen && hasClosed(tender) ? 'Gesloten' : tender.status),
     source: ({ source }) => sourceOf(source),
@@ -200,39 +185,11 @@ const resolvers = {
   Category: { id: ({ id }) => globalId('Category', id) },
   Bookmark: { id: ({ id }) => globalId('Bookmark', id) },
 }
-const apollo = new ApolloServer({
-  typeDefs: fs.readFileSync(new URL('schema.graphql', import.meta.url), 'utf8'),
-  resolvers,
-  csrfPrevention: false,
-})
-await apollo.start()
+const apollo = new ApolloServer({ typeDefs: fs.readFileSync('schema.graphql', 'utf8'), resolvers })
 
-async function viewerOf(authorization) {
-  if (!authorization) return null
-  const token = authorization.slice('Bearer '.length)
-  const [row] = await db.query(
-    `SELECT s.sess ->> 'userId' AS id FROM access_tokens a JOIN sessions s USING (sid) WHERE a.token_hash = sha256($1::bytea)`,
-    [Buffer.from(token)],
-  )
-  return row?.id ?? null
-}
-
-const server = http.createServer(async (request, response) => {
-  const chunks = []
-  for await (const chunk of request) chunks.push(chunk)
-  const headers = new HeaderMap(Object.entries(request.headers))
-  const { body, status } = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: {
-      method: request.method,
-      headers,
-      search: '',
-      body: JSON.parse(Buffer.concat(chunks).toString()),
-    },
-    context: async () => ({ load: loaders(), viewer: await viewerOf(request.headers.authorization) }),
-  })
-  response.writeHead(status ?? 200, { 'content-type': 'application/json' })
-  response.end(body.string)
+const pool = db.driver.master
+const { url } = await startStandaloneServer(apollo, {
+  listen: { port: 0 },
+  context: async ({ req }) => ({ load: loaders(), viewer: await viewerOf({ pool }, req.headers.authorization) }),
 })
-server.listen(0, '127.0.0.1', () => {
-  console.log(`conventional serves: http://127.0.0.1:${server.address().port}`)
-})
+console.log(`conventional serves: ${url}`)

@@ -1,4 +1,4 @@
-/** Mercurius with graphql-jit. Its resolvers read by the limit's own functions, so that what it adds is what serving GraphQL costs. */
+/** Mercurius with graphql-jit, on the product's schema. Its resolvers read by the limit's own functions, so that what it adds is what serving GraphQL costs. */
 import fs from 'node:fs'
 import mercurius from 'mercurius'
 import { announce, fastifyWithDuties, reads } from './duties.mjs'
@@ -11,8 +11,9 @@ const isCounts = ({ fieldNodes }) => fieldNodes[0].selectionSet.selections.some(
 
 const app = await fastifyWithDuties(one => one.graphql.schema)
 await app.register(mercurius, {
-  schema: fs.readFileSync(new URL('schema.graphql', import.meta.url), 'utf8'),
+  schema: fs.readFileSync('schema.graphql', 'utf8'),
   jit: 1,
+  subscription: false,
   queryDepth: 15,
   context: async request => ({ viewer: await viewerOf(limit, request.headers.authorization) }),
   resolvers: {

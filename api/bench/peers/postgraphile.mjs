@@ -16,7 +16,7 @@ const pool = new pg.Pool({ connectionString, max: 8, idleTimeoutMillis: 0, optio
 pool.on('error', () => {}) // the database may stop first
 const limit = await reads.openLimit(connectionString)
 
-/** A condition on tenders; `sqlOf` gets the helper of SQL, the alias of tenders and, of a text, its value. */
+/** `sqlOf` gets the helper of SQL, the alias of tenders and, of a text, its value. */
 const condition = (field, type, sqlOf) =>
   addPgTableCondition({ schemaName: 'public', tableName: 'tenders' }, field, ({ sql, graphql, dataplanPg }) => ({
     type: graphql[type],
