@@ -3,7 +3,8 @@
  * floors below its own, types included; rooms of one floor do not know each other. `npm run lint` holds it, by scripts/rooms.mjs.
  */
 const api = [
-  ['main', 'serve', 'work'],
+  ['main'],
+  ['start', 'serve', 'work'],
   ['server'],
   ['app', 'worker', 'migrate'],
   ['process'],

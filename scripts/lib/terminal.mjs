@@ -2,7 +2,7 @@
  * What a command tells about its steps: at most 76 columns, with colours and a running step in place for people at a terminal, and plain
  * lines for everybody else. Imports Node's own modules only, since nothing may be installed yet.
  */
-const isForPeople = Boolean(process.stderr.isTTY && !process.env.CI && !process.env.NO_COLOR)
+export const isForPeople = process.stderr.isTTY && !process.env.CI && !process.env.NO_COLOR
 
 const TITLE_WIDTH = 30
 const BAR_WIDTH = 15
@@ -19,8 +19,6 @@ const reverse = coloured('7')
 const write = text => void process.stderr.write(text)
 const seconds = began => `${((performance.now() - began) / 1000).toFixed(1)} s`
 const clearLine = () => isForPeople && write('\r\x1b[2K')
-
-export { isForPeople }
 
 /** Tells that a step begins. @returns functions that say how far it is, and how it ended */
 export function begin(title) {
