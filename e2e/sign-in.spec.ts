@@ -338,33 +338,6 @@ test.describe('the check on focus', () => {
       // R-AUTH-7
       await expect(page.locator('[data-kind]')).toHaveCount(0)
     })
-
-  test(
-    'signing out while the landing page still loads does not show the first check again',
-    repeated(),
-    async ({ page }) => {
-      await signInAs(page, 'medewerker', '/tenders')
-      await expect.poll(() => tokenOf(page)).not.toBeNull()
-      let letGo = () => {}
-      const gone = new Promise<void>(resolve => {
-        letGo = resolve
-      })
-      await page.route('**/assets/LandingPage-*.js', async route => {
-        await gone
-        await route.fallback()
-      })
-      await page.reload()
-      await expect(page.getByRole('article')).toHaveCount(20)
-      await instead(page, 'Session', signedOut)
-      const asked = page.waitForRequest('**/assets/LandingPage-*.js')
-      await focus(page)
-      await asked
-      await expect(page.getByRole('article')).toHaveCount(0)
-      await expect(page.getByText(WAITING)).toHaveCount(0)
-      letGo()
-      await expect(replit(page)).toBeVisible()
-    },
-  )
 })
 
 test.describe('the header', () => {

@@ -11,6 +11,7 @@ import { useSession } from './session/use-session'
 import { SessionProvider } from './session/SessionProvider'
 import { tokenNow } from './session/token'
 import { isVisit } from './session/visitor-mode'
+import LandingPage from './pages/landing/LandingPage'
 import TendersPage from './pages/tenders/TendersPage'
 import { forgetTenders } from './tenders/recent-tenders'
 import { globalIdOf, withoutTender } from './tenders/tender-address'
@@ -23,7 +24,7 @@ import { Shortcuts } from './keys/Shortcuts'
 import { Footer } from './layout/Footer'
 import { OfflineLine } from './layout/OfflineLine'
 
-/** Each a chunk of its own, but for the list, which is in the first load. */
+/** Each a chunk of its own, but for the list and the landing page, which are in the first load. */
 const pages = [
   { path: '/', load: () => import('./pages/dashboard/DashboardPage') },
   { path: '/bookmarks', load: () => import('./pages/bookmarks/BookmarksPage') },
@@ -43,16 +44,14 @@ const pages = [
   { path: '/offline', load: () => import('./pages/offline/OfflinePage') },
   { path: '*', load: () => import('./pages/NotFoundPage') },
 ].map(({ path, load }) => ({ path, Page: lazyPart<object>(load) }))
-const LandingPage = lazyPart(() => import('./pages/landing/LandingPage'))
 const ForcedPasswordPage = lazyPart(() => import('./pages/profile/ForcedPasswordPage'))
 const TenderDialog = lazyPart(() => import('./tenders/dialog/TenderDialog'))
 const Installed = lazyPart(() => import('./pages/offline/Installed'))
 const Toaster = lazyPart(() => import('./ui/toast/Toaster'))
 
 // What is most probably seen first loads while the session is checked; what is most probably used next, when the page is used.
-const isInside = tokenNow() !== null || isVisit()
-if (isInside) pages.find(({ path }) => matchPath(path, window.location.pathname))?.Page.preload()
-else LandingPage.preload()
+if (tokenNow() !== null || isVisit())
+  pages.find(({ path }) => path !== '*' && matchPath(path, window.location.pathname))?.Page.preload()
 void whenUsed().then(preloadNext)
 
 function preloadNext(): void {
@@ -67,7 +66,7 @@ export function App() {
     <SessionProvider>
       <ErrorBoundary FallbackComponent={PageError}>
         <Gate
-          renderLanding={continueAt => <LandingPage props={{ continueAt }} {...inFrontOfTheProduct} />}
+          renderLanding={continueAt => <LandingPage continueAt={continueAt} />}
           forcedPassword={<ForcedPasswordPage props={{}} {...inFrontOfTheProduct} />}
         >
           <Product />
