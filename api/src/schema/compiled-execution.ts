@@ -47,11 +47,13 @@ export function compiledExecution(
     },
     load: () =>
       Promise.resolve({
-        async executor({ queryHash, document, operation, operationName, request, context: contextValue }) {
-          const variableValues = request.variables ?? {}
-          const query = compiledOf(queryHash, document, operation)
+        async executor({ queryHash, document, operation, request, context: contextValue }) {
+          const { operationName, variables: variableValues = {} } = request
+          // Apollo also executes a document without the operation that was named, and graphql-js says so.
+          const found = operation as OperationDefinitionNode | undefined
+          const query = found ? compiledOf(queryHash, document, found) : null
           // The compiler reads variables a little more leniently than graphql-js, which says what is wrong with them.
-          const { variableDefinitions = [] } = operation
+          const variableDefinitions = found?.variableDefinitions ?? []
           if (query && !getVariableValues(schema, variableDefinitions, variableValues, { maxErrors: 1 }).errors) {
             const { data, errors } = await query.query(null, contextValue, variableValues)
             return errors ? { data, errors: errors.map(asOfGraphqlJs) } : { data }
