@@ -14,15 +14,10 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 
 test('a filtered list is exported by keyboard, as a file with the tenders of that filter', async ({ page }) => {
   await asVisitor(page.context())
-  const code = page.waitForResponse(/\/TendersOut-/)
   await page.goto('/tenders?type=freelance_contract')
   const found = Number.parseInt((await page.getByText(/resultaten gevonden/).textContent())!.replaceAll('.', ''), 10)
   const button = page.getByRole('button', { name: 'Exporteren' })
   await button.focus()
-  // The first key makes the page load the menu, which must not take the focus from the button.
-  await page.keyboard.press('Shift')
-  await code
-  await expect(button).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Excel (XLSX)' })).toHaveAttribute('data-highlighted')
   await noViolations(page, 'export menu')
