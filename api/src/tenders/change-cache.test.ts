@@ -1,7 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { DataSource, EntityManager } from 'typeorm'
 import { changeCache, followChanges } from './change-cache.js'
+
+beforeEach(
+  () =>
+    void jest.useFakeTimers({
+      now: new Date('2026-03-02T12:00:00Z'),
+      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'],
+    }),
+)
+afterEach(() => void jest.useRealTimers())
 
 /** A process that follows changes, without a database; `change` and `lose` are what the notifications tell it. */
 function aProcess() {
@@ -23,50 +31,69 @@ function aReading(ms: number) {
   let number = 0
   return async () => {
     const read = ++number
-    await pause(ms)
+    await new Promise(resolve => setTimeout(resolve, ms))
     return read
   }
 }
 
-test('a value is read again after a change, and when one may have been missed', async () => {
+/** Lets time pass, and then what was waiting for it go on. */
+async function pass(ms: number): Promise<void> {
+  jest.advanceTimersByTime(ms)
+  await new Promise(resolve => setImmediate(resolve))
+}
+
+/** The answer to a question of a later moment, given so much time for the reading. */
+async function answer<Value>(ask: () => Promise<Value>, ms: number): Promise<Value> {
+  await pass(1)
+  const asked = ask()
+  await pass(ms)
+  return asked
+}
+
+test('a value is read again after a change, when one may have been missed, and in the next minute', async () => {
   const { db, change, lose } = aProcess()
   const [cached, read] = [changeCache<number>(10), aReading(1)]
-  expect(await cached(db, 'a', read)).toBe(1)
-  expect(await cached(db, 'a', read)).toBe(1)
+  const get = (key: string) => answer(() => cached(db, key, read), 1)
+  expect(await get('a')).toBe(1)
+  expect(await get('a')).toBe(1)
   change()
-  expect(await cached(db, 'a', read)).toBe(2)
+  expect(await get('a')).toBe(2)
   lose()
-  expect(await cached(db, 'a', read)).toBe(3)
-  expect(await cached(db, 'b', read)).toBe(4)
+  expect(await get('a')).toBe(3)
+  expect(await get('b')).toBe(4)
+  await pass(60_000)
+  expect(await get('a')).toBe(5)
 })
 
 test('those who ask at once share a reading', async () => {
   const { db } = aProcess()
   const [cached, read] = [changeCache<number>(10), aReading(5)]
-  expect(await Promise.all([1, 2, 3].map(() => cached(db, 'a', read)))).toEqual([1, 1, 1])
+  expect(await answer(() => Promise.all([1, 2, 3].map(() => cached(db, 'a', read))), 5)).toEqual([1, 1, 1])
 })
 
 test('load: what takes long to read is not read again at every change', async () => {
   const { db, change } = aProcess()
   const [cached, read] = [changeCache<number>(10), aReading(30)]
-  await cached(db, 'a', read)
+  const get = () => answer(() => cached(db, 'a', read), 30)
+  await get()
   change()
-  expect(await cached(db, 'a', read)).toBe(1)
-  await pause(600)
-  expect(await cached(db, 'a', read)).toBe(2)
+  expect(await get()).toBe(1)
+  await pass(300)
+  expect(await get()).toBe(2)
 })
 
 test('a reading that fails is not kept', async () => {
   const { db } = aProcess()
   const cached = changeCache<number>(10)
   await expect(cached(db, 'a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
-  expect(await cached(db, 'a', aReading(1))).toBe(1)
+  expect(await answer(() => cached(db, 'a', aReading(1)), 1)).toBe(1)
 })
 
 test('the keys that were used last are kept', async () => {
   const { db } = aProcess()
   const [cached, read] = [changeCache<number>(1), aReading(1)]
-  await cached(db, 'a', read)
-  await cached(db, 'b', read)
-  expect(await cached(db, 'a', read)).toBe(3)
+  const get = (key: string) => answer(() => cached(db, key, read), 1)
+  await get('a')
+  await get('b')
+  expect(await get('a')).toBe(3)
 })

@@ -45,7 +45,8 @@ describe('a process that follows changes', () => {
 
   test('answers a list with its count by one statement, as long as nothing changes', async () => {
     await anew(1)
-    expect(await recordStatements(database.source)(() => open())).toHaveLength(1)
+    // A notification of the insert may still be on its way.
+    await until(async () => (await recordStatements(database.source)(() => open())).length === 1)
   })
 
   test('counts each committed change', async () => {
@@ -71,12 +72,12 @@ describe('a process that follows changes', () => {
   })
 
   test('does not count as open what has closed, from the next minute on, though nothing was written', async () => {
-    await aTender(db(), { closingDate: new Date(Date.now() + 60_000) })
-    await db().query("UPDATE tenders SET closing_date = now() + interval '1 s'")
+    await aTender(db(), { closingDate: new Date(Date.now() + 3_600_000) })
     await until(async () => (await open()) === 1)
-    await until(async () => {
-      const [row] = await db().query('SELECT closing_date < now() AS "hasClosed" FROM tenders')
-      return row.hasClosed as boolean
+    // As time would: without a trigger that notifies.
+    await db().transaction(async tx => {
+      await tx.query('SET LOCAL session_replication_role = replica')
+      await tx.query("UPDATE tenders SET closing_date = now() - interval '1 s'")
     })
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
     expect(await open()).toBe(0)
