@@ -58,7 +58,7 @@ export async function benchDatabase(say: (line: string) => void) {
   }
 }
 
-/** What the rows and tables are made by. */
+/** A hash of the code that makes the rows and the tables: another one needs another database. */
 function hashOf(checkout: string): string {
   const hash = crypto.createHash('sha256').update(fs.readFileSync('api/bench/dataset.ts'))
   const folder = path.join(checkout, 'api/dist/src/migrations')

@@ -6,7 +6,7 @@ import { FOUND, onderhoudSoftware } from './search.js'
 export interface Limit {
   readonly pool: pg.Pool
   readonly categories: readonly Category[]
-  /** What was counted in the last seconds. */
+  /** Counts of the last seconds, by their key. */
   readonly kept: Map<string, { readonly at: number; readonly value: Promise<unknown> }>
 }
 type Category = Readonly<Record<'id' | 'slug' | 'name' | 'color' | 'domain', string>> & { readonly bit: number }
@@ -159,7 +159,7 @@ export async function tendersPage(limit: Limit, variables: PageVariables, viewer
   return { tenders: { totalCount, pageInfo: { endCursor }, nodes: rows.map((row: Row) => cardOf(limit, row)) } }
 }
 
-/** What a search finds is counted with its page. */
+/** Counts the matches in the statement of the page. */
 const search = ({ first }: PageVariables) => ({
   with: FOUND,
   total: 'p.total',
@@ -221,7 +221,7 @@ export async function detail(limit: Limit, { id }: { readonly id: string }, view
   return { tender: cardOf(limit, row) }
 }
 
-/** Of all listed tenders. */
+/** The facet counts of all listed tenders. */
 export const counts = (limit: Limit) => kept(limit, 'facets', () => counted(limit))
 
 async function counted(limit: Limit) {

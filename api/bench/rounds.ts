@@ -9,7 +9,7 @@ export interface Column {
   readonly takes: 'hashes' | 'texts' | 'both' | 'names' | Dialect
   /** Absent: all scenarios. */
   readonly answers?: (scenario: Scenario) => boolean
-  /** Of a search only its total is compared. */
+  /** Its order of a search differs by design, so that only the total is compared. */
   readonly ranksOtherwise?: boolean
 }
 
@@ -19,7 +19,7 @@ export type Dialect = (scenario: Scenario) => { readonly query: string; readonly
 interface Identified {
   readonly id: string
 }
-/** What of an answer is compared. */
+/** The part of an answer that is compared. */
 export interface Answer {
   readonly tenders?: {
     readonly totalCount: number
@@ -104,7 +104,7 @@ export async function tryOut(column: Column, given: Scenario, token: string) {
 const read = async (column: Column, scenario: Scenario, token: string) =>
   (await answerTo(questionFor(column, scenario, token))) as Answer
 
-/** Of a global id, or as it is. */
+/** The id in the database that a global id holds; any other text as it is. */
 export const uuidIn = (id: string) => Buffer.from(id, 'base64').toString().split('Tender:')[1] ?? id
 
 /** Ids in their order and the total of a list; of counts what is not zero. */

@@ -29,7 +29,7 @@ export interface RefreshResult {
   readonly totalNotices?: number
   /** Tenders as lists show them: some have several notices, and several copies are one. */
   readonly totalFound: number
-  /** Of these, those of which no copy was known before. */
+  /** Those among them of which no copy was known before. */
   readonly totalAdded: number
   /** An administrator cancelled it: the totals are those of what was read by then. */
   readonly isStopped?: true

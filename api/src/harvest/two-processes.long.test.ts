@@ -35,7 +35,7 @@ afterAll(async () => {
   await standIn.stop()
 })
 
-/** Whose worker asked for each page, in the order of asking. */
+/** The worker that asked for each page, in the order of asking. */
 let asked: string[] = []
 const closers: (() => unknown)[] = []
 afterEach(async () => {

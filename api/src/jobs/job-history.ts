@@ -71,7 +71,7 @@ export class JobRun {
   distribution!: readonly JobCount[] | null
 }
 
-/** What is known of the job itself; the rest are numbers out of its result. */
+/** The fields of the job itself; the others are numbers out of its result. */
 type JobTimes = Pick<JobRun, 'kind' | 'state' | 'startedAt' | 'completedAt' | 'resultAt'>
 
 /** A job with another scope did a part of the work only, such as one source, and does not count. */

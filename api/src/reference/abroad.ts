@@ -12,7 +12,7 @@ export interface Country {
 interface Town {
   /** The name that we show. */
   readonly name: string
-  /** Of the same town or region. */
+  /** Other names of the same town or region. */
   readonly otherNames: readonly string[]
 }
 

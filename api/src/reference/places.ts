@@ -5,7 +5,7 @@ interface TablePlace {
   /** The name that we show. */
   readonly name: string
   readonly province: Province
-  /** Of the same place, its quarters among them. */
+  /** Other names of the same place, and the names of its quarters. */
   readonly otherNames: readonly string[]
   /** It is also a word, or begins the names of others: found only where nothing else stands beside it. */
   readonly isWord: boolean
