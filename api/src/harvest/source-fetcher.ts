@@ -1,4 +1,5 @@
 import { createFetcher, type Fetcher, type FetcherOptions } from '../fetching/fetcher.js'
+import { isOwnHost, mayAddOwnAddress } from '../fetching/own-host.js'
 import { isAddedKey } from '../reference/added-sources.js'
 import type { Settings } from '../settings/settings.js'
 import type { SourcePlace } from '../settings/source-places.js'
@@ -29,10 +30,3 @@ export function sourceFetcher(
     ...watched,
   })
 }
-
-/**
- * SSRF: only tests have sources on this machine. Production refuses private addresses whatever the settings say; an
- * address that somebody typed is refused everywhere else too.
- */
-export const isOwnHost = (hostname: string): boolean => ['127.0.0.1', 'localhost'].includes(hostname)
-export const mayAddOwnAddress = ({ environment }: Pick<Settings, 'environment'>): boolean => environment === 'test'

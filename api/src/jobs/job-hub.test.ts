@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { until } from '../../test/until.js'
-import { createContext } from '../context.js'
-import { createLoad } from '../loader.js'
 import { listenToPostgres } from '../notifications/postgres-notifications.js'
 import { JOB_EVENTS } from './job-row.js'
 import { jobHubOf } from './job-hub.js'
@@ -20,10 +17,9 @@ beforeAll(async () => {
 afterAll(() => notifications.stop())
 
 function subscribed(kind: JobKind) {
-  const listener = { viewer: () => null, tooSlow: () => undefined }
-  const live = { notifications, listener, load: createLoad(() => ({ db: db() })) }
-  const context = createContext({ db: db(), settings: testSettings(), live })
-  return jobHubOf(context).subscribe(kind, listener.tooSlow)[Symbol.asyncIterator]()
+  return jobHubOf(db(), notifications)
+    .subscribe(kind, () => undefined)
+    [Symbol.asyncIterator]()
 }
 
 async function untilEnd(states: AsyncIterator<Job>, seen: string[] = []) {

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm'
-import type { Context } from '../context.js'
 import { createFanOut } from '../notifications/fan-out.js'
 import type { Notifications } from '../notifications/notifications.js'
 import type { Job, JobKind } from './job.entity.js'
@@ -14,8 +13,7 @@ interface JobHub {
 const hubs = new WeakMap<Notifications, JobHub>()
 
 /** The hub of the process in which a subscription runs. */
-export function jobHubOf({ db, live }: Context): JobHub {
-  const { notifications } = live!
+export function jobHubOf(db: EntityManager, notifications: Notifications): JobHub {
   const hub = hubs.get(notifications) ?? createJobHub(db, notifications)
   hubs.set(notifications, hub)
   return hub

@@ -64,7 +64,7 @@ export class JobResolver {
   @Subscription(() => Job, {
     description: 'Each change of the newest job of a kind, in any process. Public; needs no sign-in.',
     subscribe: ({ args, context }: { args: { kind?: JobKind }; context: Context }) =>
-      jobHubOf(context).subscribe(args.kind!, context.live!.listener.tooSlow),
+      jobHubOf(context.db, context.live!.notifications).subscribe(args.kind!, context.live!.listener.tooSlow),
   })
   jobProgress(@Arg('kind', () => JobKind, { description: 'Which job.' }) _kind: JobKind): Job {
     throw new Error('guarded() answers with the event itself')

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { mayAddOwnAddress } from '../harvest/source-fetcher.js'
+import { mayAddOwnAddress } from '../fetching/own-host.js'
 import { readSettings, SettingsError } from './settings.js'
 import { connectors } from '../sources/registry.js'
 import { connector as striive } from '../sources/striive/striive.js'

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { invalid } from '../../errors.js'
+import { isOwnHost, mayAddOwnAddress } from '../../fetching/own-host.js'
 import { isPublicAddress } from '../../fetching/public-address.js'
-import { isOwnHost, mayAddOwnAddress } from '../../harvest/source-fetcher.js'
 import { parseUrl } from '../../parse-url.js'
 import { MAX_WEBHOOK_ADDRESS_LENGTH } from '../../reference/limits.js'
 import type { Settings } from '../../settings/settings.js'
