@@ -39,7 +39,7 @@ export const startWorker = (databaseUrl: string, settings: Settings = {}) =>
 const never = '0 0 1 1 *'
 const onlyWhenAsked = { REFRESH_SCHEDULE: never, AWARDS_SCHEDULE: never, RECLASSIFY_SCHEDULE: never }
 
-const built = ['--import', './api/dist/src/tracing/start.js']
+const built = ['--import', './api/dist/src/platform/tracing/start.js']
 
 async function start(command: string[], isReady: string, databaseUrl: string, settings: Settings): Promise<Product> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-e2e-'))

@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../src/database/embedded-postgres.js'
+import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.js'
 import { startProduct } from './contender.js'
 import { fill, monday } from './dataset.js'
 

@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from './settings/settings.js'
+import { readSettings, type Settings } from './platform/settings/settings.js'
 import { connectors } from './sources/registry.js'
 
 /**

@@ -3,10 +3,10 @@ import pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { seedCategories } from './catalogue/category.service.js'
 import { createDataSource } from './data-source.js'
-import { isOutage, tookTooLong } from './database/outage.js'
-import { log } from './log.js'
+import { isOutage, tookTooLong } from './platform/database/outage.js'
+import { log } from './platform/log.js'
 import { beginVersions } from './tenders/versions/begin-versions.js'
-import { timeLimits } from './time-limits.js'
+import { timeLimits } from './platform/time-limits.js'
 
 const MIGRATION_LOCK = 4_107_001
 

@@ -1,6 +1,6 @@
 import { runProcess, say } from './process/lifecycle.js'
 import { startServer } from './server.js'
-import { timeLimits } from './time-limits.js'
+import { timeLimits } from './platform/time-limits.js'
 
 /** One more web process on an existing database. */
 await runProcess(async settings => {

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm'
 import { type RefreshResult, refreshTenders } from './harvest/refresh.service.js'
-import { log } from './log.js'
+import { log } from './platform/log.js'
 import { runProcess, say } from './process/lifecycle.js'
 import type { Report, Step } from './process/report.js'
 import { claim, release } from './process/running.js'
 import { type SourceKey, sourceName, sources } from './reference/sources.js'
 import { holdsSamples } from './samples/samples.service.js'
 import { startServer } from './server.js'
-import type { Settings } from './settings/settings.js'
-import { timeLimits } from './time-limits.js'
+import type { Settings } from './platform/settings/settings.js'
+import { timeLimits } from './platform/time-limits.js'
 
 /** Start-up on an empty database waits this long for the first harvest, then announces its address all the same. */
 const FIRST_HARVEST_TIMEOUT_MS = 60_000

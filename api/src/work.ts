@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { workInBackground } from './database/background.js'
+import { workInBackground } from './platform/database/background.js'
 import { createDataSource } from './data-source.js'
 import { migrate } from './migrate.js'
 import { runProcess, say } from './process/lifecycle.js'
 import { prepareQueue, startWorker } from './worker/worker.js'
 import { DATABASE_IS_OURS, IS_READY, startWorkerProcess } from './worker/worker-process.js'
-import { timeLimits } from './time-limits.js'
+import { timeLimits } from './platform/time-limits.js'
 
 workInBackground(process.env[DATABASE_IS_OURS] === '1')
 

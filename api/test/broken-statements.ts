@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { DataSource } from 'typeorm'
-import { poolOf } from '../src/database/pool.js'
+import { poolOf } from '../src/platform/database/pool.js'
 import { endBackends } from './end-backends.js'
 
 /**

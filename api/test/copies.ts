@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { loadCategoriser } from '../src/categorise/categorise.service.js'
-import { fingerprint } from '../src/fingerprint.js'
+import { fingerprint } from '../src/platform/text/fingerprint.js'
 import type { NoticeDraft } from '../src/notices/draft.js'
 import { storeNotices } from '../src/notices/store.service.js'
 import type { SourceKey } from '../src/reference/sources.js'

@@ -1,4 +1,4 @@
-import { amsterdamToday } from '../src/calendar.js'
+import { amsterdamToday } from '../src/platform/calendar.js'
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { replaceAutomaticCategories } from '../src/categorise/categorise.service.js'

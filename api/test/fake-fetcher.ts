@@ -1,4 +1,4 @@
-import type { Fetcher } from '../src/fetching/fetcher.js'
+import type { Fetcher } from '../src/platform/fetching/fetcher.js'
 
 const unused = () => Promise.reject(new Error('nothing is fetched this way here'))
 

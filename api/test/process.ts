@@ -18,7 +18,7 @@ export interface RunningProcess {
 
 /** Runs a built file of the product, or a script of the tests, in a process of its own. */
 export function startProcess(file: string, env: Readonly<Record<string, string>>): RunningProcess {
-  const tracing = pathToFileURL(path.join(root, 'api/dist/src/tracing/start.js')).href
+  const tracing = pathToFileURL(path.join(root, 'api/dist/src/platform/tracing/start.js')).href
   const child = spawn(process.execPath, ['--import', tracing, path.join(root, file)], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', ...env },

@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { readingLimits } from '../src/harvest/reading-limits.js'
-import { log } from '../src/log.js'
+import { log } from '../src/platform/log.js'
 
 log.level = 'silent'
 // A busy machine takes longer to read what is right; tests of the limits give their own.

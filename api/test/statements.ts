@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { DataSource } from 'typeorm'
-import { poolOf } from '../src/database/pool.js'
+import { poolOf } from '../src/platform/database/pool.js'
 
 /** A running job looks once a second whether it must stop: how often, depends on the machine. */
 const HEARTBEAT = /is_stop_asked AS "isStopAsked"/

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import net from 'node:net'
 import { afterAll, beforeAll } from '@jest/globals'
 import { createApp } from '../src/app.js'
-import type { Settings } from '../src/settings/settings.js'
+import type { Settings } from '../src/platform/settings/settings.js'
 import { testSettings } from './ask.js'
 import type { TestDatabase } from './database.js'
 

@@ -1,7 +1,7 @@
 import { openToTokens, type Operation, policy } from '../src/auth/policy.js'
 import { routes } from '../src/rest/routes.js'
-import { securityEvents } from '../src/security-log.js'
-import { timeLimits } from '../src/time-limits.js'
+import { securityEvents } from '../src/platform/security-log.js'
+import { timeLimits } from '../src/platform/time-limits.js'
 
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`
 const table = (head: readonly string[], rows: readonly string[]) =>

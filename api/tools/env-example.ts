@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { environment } from '../src/settings/environment.js'
-import type { DeclaredSource } from '../src/settings/source-places.js'
+import { environment } from '../src/platform/settings/environment.js'
+import type { DeclaredSource } from '../src/platform/settings/source-places.js'
 
 const WIDTH = 120
 

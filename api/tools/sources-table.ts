@@ -1,4 +1,4 @@
-import { standardLimits } from '../src/fetching/fetcher.js'
+import { standardLimits } from '../src/platform/fetching/fetcher.js'
 import type { Connector } from '../src/sources/connector.js'
 
 const NONE = '–'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { EntityManager } from 'typeorm'
 import { readConfiguration } from '../src/configuration.js'
 import { createDataSource } from '../src/data-source.js'
-import { startEmbeddedPostgres } from '../src/database/embedded-postgres.js'
+import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.js'
 import { findRunning } from '../src/process/running.js'
 
 /** Runs a command on the database of the settings, or the embedded one, which a server may have started already. */

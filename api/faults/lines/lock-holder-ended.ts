@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { WORKER_LOCK } from '../../src/jobs/job-queue.js'
+import { WORKER_LOCK } from '../../src/platform/jobs/job-queue.js'
 import type { Line } from '../line.js'
 import { startProduct } from '../product.js'
 import { type Asked, refresh, slowSite } from '../slow-site.js'

@@ -1,4 +1,4 @@
-import { defineLoader } from '../loader.js'
+import { defineLoader } from '../platform/graphql/loader.js'
 import { linksOf } from './links/profile-link.service.js'
 import { alertsOf } from './settings/alert.service.js'
 import { webhooksOf } from './webhook/webhook.service.js'

@@ -3,7 +3,7 @@ import type { Context } from '../context.js'
 import { SearchProfileInput } from '../profiles/search-profile.inputs.js'
 import { SearchProfile } from '../profiles/search-profile.entity.js'
 import { ownProfile } from '../profiles/search-profile.service.js'
-import type { Checked } from '../validation/checked.js'
+import type { Checked } from '../platform/validation/checked.js'
 import {
   SetProfileAlertInput,
   SetProfileWebhookInput,

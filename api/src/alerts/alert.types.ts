@@ -1,5 +1,5 @@
 import { Field, ID, Int, registerEnumType } from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
 import { SearchProfile } from '../profiles/search-profile.entity.js'
 import type { ProfileAlert } from './settings/alert.service.js'
 import { AlertRhythm } from './settings/rhythm.js'

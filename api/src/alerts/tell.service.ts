@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { sessionSecrets } from '../auth/secret.js'
-import type { Settings } from '../settings/settings.js'
+import type { Settings } from '../platform/settings/settings.js'
 import { composeMail } from './mail/compose.service.js'
 import { createMailer } from './mail/mailer.js'
 import { matchProfiles } from './matching/match.service.js'

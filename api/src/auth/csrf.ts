@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express'
 import type { EntityManager } from 'typeorm'
-import { UserError } from '../errors.js'
-import { logSecurity } from '../security-log.js'
-import type { Settings } from '../settings/settings.js'
+import { UserError } from '../platform/errors.js'
+import { logSecurity } from '../platform/security-log.js'
+import type { Settings } from '../platform/settings/settings.js'
 import { viewerOf } from './authenticate.js'
 import type { WithSession } from './sessions.js'
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Request } from 'express'
-import type { Settings } from '../settings/settings.js'
+import type { Settings } from '../platform/settings/settings.js'
 import type { Authenticated, Secrets } from '../users/sign-in/session.service.js'
 import { isHttps } from './sessions.js'
 

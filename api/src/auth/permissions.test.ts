@@ -14,7 +14,7 @@ import { CreatePersonalTokenInput } from '../users/tokens/personal-token.inputs.
 import { createPersonalToken } from '../users/tokens/personal-token.service.js'
 import { TokenScope } from '../users/tokens/token-scope.js'
 import type { User } from '../users/user.entity.js'
-import { checked } from '../validation/checked.js'
+import { checked } from '../platform/validation/checked.js'
 
 const database = testDatabase()
 const db = () => database.manager

@@ -1,11 +1,11 @@
 import { Arg, Ctx, Field, Mutation, Query, registerEnumType, Resolver } from 'type-graphql'
 import type { Context } from '../context.js'
-import { ObjectType } from '../graphql/object-type.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
 import { PersonalToken } from '../users/tokens/personal-token.entity.js'
 import { CreatePersonalTokenInput, RevokePersonalTokenInput } from '../users/tokens/personal-token.inputs.js'
 import { createPersonalToken, personalTokensOf, revokePersonalToken } from '../users/tokens/personal-token.service.js'
 import { TokenScope } from '../users/tokens/token-scope.js'
-import type { Checked } from '../validation/checked.js'
+import type { Checked } from '../platform/validation/checked.js'
 
 registerEnumType(TokenScope, {
   name: 'TokenScope',

@@ -13,7 +13,7 @@ import { PersonalToken } from '../users/tokens/personal-token.entity.js'
 import { createPersonalToken } from '../users/tokens/personal-token.service.js'
 import { TokenScope } from '../users/tokens/token-scope.js'
 import { User } from '../users/user.entity.js'
-import { checked } from '../validation/checked.js'
+import { checked } from '../platform/validation/checked.js'
 
 const database = testDatabase()
 const db = () => database.manager

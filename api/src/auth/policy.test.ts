@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { buildSchema, type GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.js'
-import type { UserError } from '../errors.js'
+import type { UserError } from '../platform/errors.js'
 import { routes } from '../rest/routes.js'
 import { guarded } from '../schema/guard.js'
 import { createSchema } from '../schema/schema.js'

@@ -1,5 +1,5 @@
-import { forbidden, signInFirst, UserError } from '../errors.js'
-import { logSecurity } from '../security-log.js'
+import { forbidden, signInFirst, UserError } from '../platform/errors.js'
+import { logSecurity } from '../platform/security-log.js'
 import { TokenScope } from '../users/tokens/token-scope.js'
 import type { Viewer } from '../users/viewer.js'
 

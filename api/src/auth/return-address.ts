@@ -1,4 +1,4 @@
-import { parseUrl } from '../parse-url.js'
+import { parseUrl } from '../platform/validation/parse-url.js'
 
 /** Open redirect: after signing in the browser only goes to a path of our own origin. */
 export function returnAddress(given: unknown, publicUrl: string): string {

@@ -4,7 +4,7 @@ import { testDatabase } from '../../test/database.js'
 import { aUser } from '../../test/factories.js'
 import { aNewcomer, aSignIn, aStaffMember, PASSWORD } from '../../test/sign-in.js'
 import { Person, testServer } from '../../test/web-server.js'
-import { log } from '../log.js'
+import { log } from '../platform/log.js'
 import type { User } from '../users/user.entity.js'
 
 const database = testDatabase()

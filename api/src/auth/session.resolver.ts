@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import type { Context } from '../context.js'
 import { User } from '../users/user.entity.js'
 import { endSession, sessionNow, sessionsOf } from '../users/sign-in/session.service.js'
-import type { Checked } from '../validation/checked.js'
+import type { Checked } from '../platform/validation/checked.js'
 import { signOut } from './sign-out.js'
 import { AccountSession, Session, SessionPayload } from './session.types.js'
 import { ChangePasswordInput, SignInInput } from '../users/sign-in/password.inputs.js'

@@ -1,5 +1,5 @@
 import { Field, ID } from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
 import { User } from '../users/user.entity.js'
 
 @ObjectType({ description: 'The session of the caller.' })

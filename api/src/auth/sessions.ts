@@ -3,11 +3,11 @@ import type { Request, RequestHandler } from 'express'
 import session from 'express-session'
 import type pg from 'pg'
 import type { DataSource } from 'typeorm'
-import { forEverybody } from '../bulkhead/errand.js'
-import { poolOf } from '../database/pool.js'
-import { UserError } from '../errors.js'
-import { log } from '../log.js'
-import type { Settings } from '../settings/settings.js'
+import { forEverybody } from '../platform/load-shedding/errand.js'
+import { poolOf } from '../platform/database/pool.js'
+import { UserError } from '../platform/errors.js'
+import { log } from '../platform/log.js'
+import type { Settings } from '../platform/settings/settings.js'
 import {
   type Secrets,
   type Authenticated,

@@ -1,4 +1,4 @@
-import { logSecurity } from '../security-log.js'
+import { logSecurity } from '../platform/security-log.js'
 import type { Caller } from '../users/caller.js'
 
 /** Idempotent: a visitor stays one. */

@@ -1,14 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../context.js'
-import type { ConnectionOf } from '../paging/connection.js'
-import { PageArgs } from '../paging/page-args.js'
+import type { ConnectionOf } from '../platform/paging/connection.js'
+import { PageArgs } from '../platform/paging/page-args.js'
 import { eraseAccount, exportAccount } from '../users/account.service.js'
 import { renewTemporaryPassword, TEMPORARY_PASSWORD_RENEWED } from '../users/temporary-password.service.js'
 import { User } from '../users/user.entity.js'
 import { pictureAddressLoader } from '../users/user.loaders.js'
 import { createUser, listUsers, setUserActive, USER_CREATED, UserConnection } from '../users/user.service.js'
 import { CreateUserInput, RenewTemporaryPasswordInput, SetUserActiveInput } from '../users/user.inputs.js'
-import type { Checked } from '../validation/checked.js'
+import type { Checked } from '../platform/validation/checked.js'
 import { CreateUserPayload, RenewTemporaryPasswordPayload, SetUserActivePayload } from './user.types.js'
 
 @Resolver(() => User)

@@ -1,11 +1,11 @@
 import { IsOptional, IsUUID } from 'class-validator'
 import { Field, ID, InputType } from 'type-graphql'
-import { GlobalIdOf } from '../graphql/global-id-of.js'
-import { CalendarDate } from '../graphql/scalars.js'
+import { GlobalIdOf } from '../platform/graphql/global-id-of.js'
+import { CalendarDate } from '../platform/graphql/scalars.js'
 import { MAX_AWARD_SOLUTION_LENGTH, MAX_AWARD_WINNER_LENGTH } from '../reference/limits.js'
 import { TENDER_GONE } from '../tenders/tender.service.js'
-import { composedAndTrimmed, Normalised } from '../validation/normalised.js'
-import { InOrder, IsCalendarDay, IsPlainLine, IsPlainText, MaxCharacters } from '../validation/rules.js'
+import { composedAndTrimmed, Normalised } from '../platform/validation/normalised.js'
+import { InOrder, IsCalendarDay, IsPlainLine, IsPlainText, MaxCharacters } from '../platform/validation/rules.js'
 
 const tooLong = (what: string, max: number) => ({ message: `${what} mag maximaal ${max} karakters zijn` })
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Categorise } from '../categorise/categorise.js'
 import { loadCategoriser } from '../categorise/categorise.service.js'
-import { fingerprint } from '../fingerprint.js'
+import { fingerprint } from '../platform/text/fingerprint.js'
 import { datasetIdOf, type NoticeDraft } from '../notices/draft.js'
 import { type ReadNotice, storeNotices } from '../notices/store.service.js'
 import { AwardSource, type TenderType } from '../reference/tender-values.js'

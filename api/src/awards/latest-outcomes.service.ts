@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { invalid } from '../errors.js'
-import { namedQuery } from '../database/named-query.js'
+import { invalid } from '../platform/errors.js'
+import { namedQuery } from '../platform/database/named-query.js'
 import type { Tender } from '../tenders/tender.entity.js'
 import { tendersById } from '../tenders/tender.service.js'
 

@@ -1,9 +1,9 @@
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, IsUUID } from 'class-validator'
 import { Field, ID, InputType } from 'type-graphql'
-import { GlobalIdOf } from '../graphql/global-id-of.js'
+import { GlobalIdOf } from '../platform/graphql/global-id-of.js'
 import { MAX_NOTES_CATEGORY_LENGTH, MAX_NOTES_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from '../reference/limits.js'
-import { Nested } from '../validation/nested.js'
-import { InOrder, IsPlainText, MaxCharacters } from '../validation/rules.js'
+import { Nested } from '../platform/validation/nested.js'
+import { InOrder, IsPlainText, MaxCharacters } from '../platform/validation/rules.js'
 import { Priority } from './priority.js'
 
 @InputType({ description: "The owner's notes. Replaces all fields at once: a field that is left out is cleared." })

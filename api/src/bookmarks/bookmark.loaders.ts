@@ -1,6 +1,6 @@
 import type { Context } from '../context.js'
-import { defineLoader, defineViewerLoader } from '../loader.js'
-import { definePageLoader } from '../paging/page-loader.js'
+import { defineLoader, defineViewerLoader } from '../platform/graphql/loader.js'
+import { definePageLoader } from '../platform/paging/page-loader.js'
 import {
   bookmarkersOfTenders,
   bookmarksById,

@@ -12,7 +12,7 @@ import { addComment } from '../comments/comment.service.js'
 import { BookmarkComment } from '../comments/comment.entity.js'
 import { BookmarkTenderInput, UpdateBookmarkInput } from './bookmark.inputs.js'
 import { AddCommentInput } from '../comments/comment.inputs.js'
-import { checked } from '../validation/checked.js'
+import { checked } from '../platform/validation/checked.js'
 
 const database = testDatabase()
 const db = () => database.manager

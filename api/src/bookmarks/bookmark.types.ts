@@ -1,5 +1,5 @@
 import { Field, registerEnumType } from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { Bookmark } from './bookmark.entity.js'
 import { BookmarkScope } from './bookmark.service.js'

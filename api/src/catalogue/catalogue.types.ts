@@ -1,5 +1,5 @@
 import { Field } from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
 import { domains } from '../reference/domains.js'
 import { sourceWithKey } from '../reference/sources.js'
 

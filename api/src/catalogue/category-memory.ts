@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm'
-import { forEverybody } from '../bulkhead/errand.js'
-import { Coalesced } from '../database/coalesced.js'
-import { namedQuery } from '../database/named-query.js'
+import { forEverybody } from '../platform/load-shedding/errand.js'
+import { Coalesced } from '../platform/database/coalesced.js'
+import { namedQuery } from '../platform/database/named-query.js'
 import { Category, type KnownCategory } from './category.entity.js'
 
 type Categories = readonly KnownCategory[]

@@ -1,7 +1,7 @@
 import { Field, Int } from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm'
-import { Node } from '../graphql/node.js'
+import { Node } from '../platform/graphql/node.js'
 
 @ObjectType({ implements: Node, description: 'One of the sixteen categories that tenders are sorted into.' })
 @Entity('categories')

@@ -1,5 +1,5 @@
 import { In } from 'typeorm'
-import { defineLoader } from '../loader.js'
+import { defineLoader } from '../platform/graphql/loader.js'
 import { Category } from './category.entity.js'
 import { currentCategories } from './category-memory.js'
 

@@ -1,6 +1,6 @@
 import { IsIn, IsUUID } from 'class-validator'
 import { Field, ID, InputType } from 'type-graphql'
-import { GlobalIdOf } from '../graphql/global-id-of.js'
+import { GlobalIdOf } from '../platform/graphql/global-id-of.js'
 import { categories } from '../reference/categories.js'
 import { TENDER_GONE } from '../tenders/tender.service.js'
 

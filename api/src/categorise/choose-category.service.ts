@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import type { Tender } from '../tenders/tender.entity.js'
 import { findTender, tenderNotFound } from '../tenders/tender.service.js'
-import type { Checked } from '../validation/checked.js'
+import type { Checked } from '../platform/validation/checked.js'
 import type { CategorizeTenderInput } from './categorise.inputs.js'
 
 /**

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { publish } from '../notifications/publish.js'
+import { publish } from '../platform/notifications/publish.js'
 
 /** Ids only: a notification holds at most 8000 bytes, and authorisation differs by subscriber. */
 export interface CommentEvent {

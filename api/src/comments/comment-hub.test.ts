@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { bookmarkTender } from '../bookmarks/bookmark.service.js'
-import { Subscribers } from '../notifications/subscribers.js'
+import { Subscribers } from '../platform/notifications/subscribers.js'
 import { COMMENT_EVENTS, type CommentEvent } from './comment-events.js'
 import { createCommentHub } from './comment-hub.js'
 import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
-import { checked } from '../validation/checked.js'
+import { checked } from '../platform/validation/checked.js'
 
 const database = testDatabase()
 const db = () => database.manager

@@ -1,5 +1,5 @@
 import { Field } from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
 import {
   Column,
   CreateDateColumn,
@@ -11,7 +11,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm'
 import { MAX_COMMENTER_NAME_LENGTH, MAX_IDEMPOTENCY_KEY_LENGTH } from '../reference/limits.js'
-import { Node } from '../graphql/node.js'
+import { Node } from '../platform/graphql/node.js'
 import { User } from '../users/user.entity.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 

@@ -1,9 +1,9 @@
 import { IsOptional, IsString, IsUUID, Matches } from 'class-validator'
 import { Field, ID, InputType } from 'type-graphql'
-import { GlobalIdOf } from '../graphql/global-id-of.js'
+import { GlobalIdOf } from '../platform/graphql/global-id-of.js'
 import { MAX_COMMENT_LENGTH, MAX_COMMENTER_NAME_LENGTH, MAX_IDEMPOTENCY_KEY_LENGTH } from '../reference/limits.js'
-import { composedAndTrimmed, Normalised } from '../validation/normalised.js'
-import { InOrder, IsPlainLine, IsPlainText, IsVisible, MaxCharacters } from '../validation/rules.js'
+import { composedAndTrimmed, Normalised } from '../platform/validation/normalised.js'
+import { InOrder, IsPlainLine, IsPlainText, IsVisible, MaxCharacters } from '../platform/validation/rules.js'
 
 export const COMMENT_GONE = 'Deze opmerking bestaat niet (meer)'
 

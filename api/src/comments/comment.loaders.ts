@@ -1,6 +1,6 @@
 import type { Context } from '../context.js'
-import { defineLoader, defineViewerLoader } from '../loader.js'
-import { definePageLoader } from '../paging/page-loader.js'
+import { defineLoader, defineViewerLoader } from '../platform/graphql/loader.js'
+import { definePageLoader } from '../platform/paging/page-loader.js'
 import { commentsById, commentsOf, cursorsOf, readableComments, repliesTo } from './thread.service.js'
 
 /** Without authorisation: the caller checks that the viewer may read it. */

@@ -6,7 +6,7 @@ import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { createContext } from '../context.js'
-import { writeCursor } from '../paging/page-args.js'
+import { writeCursor } from '../platform/paging/page-args.js'
 import { createSchema } from '../schema/schema.js'
 import { callerWithoutRequest } from '../users/caller.js'
 import type { User } from '../users/user.entity.js'
@@ -16,7 +16,7 @@ import { BookmarkComment } from './comment.entity.js'
 import { addComment, deleteComment } from './comment.service.js'
 import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
 import { AddCommentInput } from './comment.inputs.js'
-import { checked } from '../validation/checked.js'
+import { checked } from '../platform/validation/checked.js'
 
 const database = testDatabase()
 const db = () => database.manager

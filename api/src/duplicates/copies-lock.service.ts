@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { DataSource, EntityManager } from 'typeorm'
-import { isLockTimeout } from '../database/outage.js'
-import { timeLimits } from '../time-limits.js'
+import { isLockTimeout } from '../platform/database/outage.js'
+import { timeLimits } from '../platform/time-limits.js'
 
 const COPIES_LOCK = 4_107_003
 

@@ -1,6 +1,6 @@
 import { IsUUID } from 'class-validator'
 import { Field, ID, InputType } from 'type-graphql'
-import { GlobalIdOf } from '../graphql/global-id-of.js'
+import { GlobalIdOf } from '../platform/graphql/global-id-of.js'
 import { TENDER_GONE } from '../tenders/tender.service.js'
 
 @InputType({ description: 'The tender that is not the same as its copies.' })

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EntityManager } from 'typeorm'
-import { mapInSlices } from '../fair-share.js'
+import { mapInSlices } from '../platform/fair-share.js'
 import { openSql } from '../tenders/status.js'
 import { keysOf } from './keys.js'
 import { regroup } from './regroup.js'

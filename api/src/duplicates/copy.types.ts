@@ -1,5 +1,5 @@
 import { Field, Float, ID } from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
 import { SourceInfo } from '../catalogue/catalogue.types.js'
 import { TenderStatus } from '../reference/tender-values.js'
 import { Tender } from '../tenders/tender.entity.js'

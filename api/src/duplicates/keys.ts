@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { amsterdamDay } from '../calendar.js'
-import { unique } from '../lists.js'
+import { amsterdamDay } from '../platform/calendar.js'
+import { unique } from '../platform/text/lists.js'
 import { TenderType } from '../reference/tender-values.js'
 import type { Profile } from './profile.js'
 import { isNameOf } from '../organisations/organisation.js'

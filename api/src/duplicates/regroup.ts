@@ -1,4 +1,4 @@
-import { mapInSlices } from '../fair-share.js'
+import { mapInSlices } from '../platform/fair-share.js'
 import { profileOf } from './profile.js'
 import { type Reason, sameness } from './same.js'
 import type { Copy } from './shown-first.js'

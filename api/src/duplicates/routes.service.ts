@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { idsSql } from '../database/ids.js'
-import { namedQuery } from '../database/named-query.js'
+import { idsSql } from '../platform/database/ids.js'
+import { namedQuery } from '../platform/database/named-query.js'
 import { allSources } from '../reference/sources.js'
 import { TenderStatus } from '../reference/tender-values.js'
 import type { ShownCopy } from '../tenders/shown-copy.js'

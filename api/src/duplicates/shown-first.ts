@@ -1,4 +1,4 @@
-import { amsterdamDay } from '../calendar.js'
+import { amsterdamDay } from '../platform/calendar.js'
 import { TenderType } from '../reference/tender-values.js'
 import type { Found } from './found.js'
 import type { Terms } from '../tenders/terms.js'

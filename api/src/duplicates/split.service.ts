@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Tender } from '../tenders/tender.entity.js'
 import { findTender, tenderNotFound, tendersById } from '../tenders/tender.service.js'
-import type { Checked } from '../validation/checked.js'
+import type { Checked } from '../platform/validation/checked.js'
 import type { SplitTenderInput } from './copy.inputs.js'
 import { withCopiesLocked } from './copies-lock.service.js'
 import { splitCopy } from './copy.service.js'

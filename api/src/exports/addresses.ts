@@ -1,5 +1,5 @@
 import { toGlobalId } from 'graphql-relay'
-import type { Settings } from '../settings/settings.js'
+import type { Settings } from '../platform/settings/settings.js'
 import type { Tender } from '../tenders/tender.entity.js'
 
 /** The addresses that an export writes: they stay good outside this site. */

@@ -1,12 +1,12 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import { DateTime } from 'luxon'
-import { AMSTERDAM } from '../calendar.js'
+import { AMSTERDAM } from '../platform/calendar.js'
 import { statusTexts } from '../reference/tender-values.js'
 import { notListedSince } from '../tenders/absences.js'
 import type { Tender } from '../tenders/tender.entity.js'
 import type { Addresses } from './addresses.js'
 import type { Outgoing } from './format.js'
-import { plainText } from './plain-text.js'
+import { plainText } from '../platform/text/plain-text.js'
 
 const HOUR_SECONDS = 3600
 /** How often a program reads the agenda again. */

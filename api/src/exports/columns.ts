@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { AMSTERDAM } from '../calendar.js'
+import { AMSTERDAM } from '../platform/calendar.js'
 import {
   NATIONAL_LABEL,
   natureLabels,
@@ -12,7 +12,7 @@ import { sourceName } from '../reference/sources.js'
 import { notListedSince } from '../tenders/absences.js'
 import { statusText } from '../tenders/status.js'
 import type { Tender } from '../tenders/tender.entity.js'
-import { plainText } from './plain-text.js'
+import { plainText } from '../platform/text/plain-text.js'
 import type { ExportRow } from './export-row.js'
 import type { Addresses } from './addresses.js'
 

@@ -1,10 +1,10 @@
-import { counted } from '../counted.js'
-import { UserError } from '../errors.js'
+import { counted } from '../platform/text/counted.js'
+import { UserError } from '../platform/errors.js'
 import type { Addresses } from './addresses.js'
 import type { Column } from './columns.js'
 import type { ExportRow } from './export-row.js'
 import type { Format } from './format.js'
-import { plainText } from './plain-text.js'
+import { plainText } from '../platform/text/plain-text.js'
 import { fairlyEach, type RowSource } from './rows.js'
 
 /** Rows that one statement reads: some milliseconds, and less than a megabyte. */

@@ -4,7 +4,7 @@ import type { Tender } from '../tenders/tender.entity.js'
 import type { Addresses } from './addresses.js'
 import { typeLabels } from '../reference/labels.js'
 import type { Outgoing } from './format.js'
-import { plainText } from './plain-text.js'
+import { plainText } from '../platform/text/plain-text.js'
 
 type Escape = (text: string) => string
 

@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon'
 import type { JobPosting, WithContext } from 'schema-dts'
-import { AMSTERDAM } from '../calendar.js'
+import { AMSTERDAM } from '../platform/calendar.js'
 import { TenderStatus, TenderType, Workplace } from '../reference/tender-values.js'
 import { statusGroup } from '../tenders/status.js'
 import type { Tender } from '../tenders/tender.entity.js'
-import { htmlText } from './html-text.js'
-import { plainText } from './plain-text.js'
+import { htmlText } from '../platform/text/html-text.js'
+import { plainText } from '../platform/text/plain-text.js'
 
 /** Structured data for search engines: an open assignment is schema.org's JobPosting; null for any other tender. */
 export function structuredData(tender: Tender): WithContext<JobPosting> | null {

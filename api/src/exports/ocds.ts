@@ -6,7 +6,7 @@ import type { Addresses } from './addresses.js'
 import type { Details, ExportRow } from './export-row.js'
 import type { Outgoing } from './format.js'
 import { ocdsCurrencies } from './ocds-currencies.js'
-import { plainText } from './plain-text.js'
+import { plainText } from '../platform/text/plain-text.js'
 import { asUri } from './uri.js'
 
 /** Open Contracting Data Standard 1.1, https://standard.open-contracting.org/1.1: a release package, release by release. */

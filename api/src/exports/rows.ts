@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { countOwnBookmarks, eachOwnBookmark } from '../bookmarks/bookmark.service.js'
-import { fairly } from '../fair-share.js'
+import { fairly } from '../platform/fair-share.js'
 import type { Tender } from '../tenders/tender.entity.js'
 import type { TenderFilter, TenderOrder } from '../tenders/tender.inputs.js'
 import type { ListViewer } from '../tenders/query/asked.js'

@@ -1,5 +1,5 @@
-import { tooMany, unavailable } from '../errors.js'
-import { counted } from '../counted.js'
+import { tooMany, unavailable } from '../platform/errors.js'
+import { counted } from '../platform/text/counted.js'
 
 export const MAX_EXPORTS_PER_CALLER = 2
 export const MAX_EXPORTS_PER_PROCESS = 10

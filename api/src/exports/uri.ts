@@ -1,4 +1,4 @@
-import { parseUrl } from '../parse-url.js'
+import { parseUrl } from '../platform/validation/parse-url.js'
 
 /** RFC 3986: a browser takes more characters in an address (`|`, `[`, a lone `%`) than a URI may hold. */
 const notInUri = /%(?![\da-f]{2})|[^\w\-.~:/?@!$&'()*+,;=%]/gi

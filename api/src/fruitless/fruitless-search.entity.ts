@@ -1,8 +1,8 @@
 import { Field, Int } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import { Node } from '../graphql/node.js'
-import { ObjectType } from '../graphql/object-type.js'
-import { CalendarDate } from '../graphql/scalars.js'
+import { Node } from '../platform/graphql/node.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
+import { CalendarDate } from '../platform/graphql/scalars.js'
 
 @ObjectType({
   implements: Node,

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql'
-import { GlobalIdOf } from '../graphql/global-id-of.js'
+import { GlobalIdOf } from '../platform/graphql/global-id-of.js'
 
 @InputType({ description: 'A search to forget.' })
 export class ForgetFruitlessSearchInput {

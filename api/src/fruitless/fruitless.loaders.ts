@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { defineViewerLoader } from '../loader.js'
+import { defineViewerLoader } from '../platform/graphql/loader.js'
 import type { Caller } from '../users/caller.js'
 import { findFruitlessSearches } from './fruitless.service.js'
 

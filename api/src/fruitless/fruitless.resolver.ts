@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, Field, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../context.js'
-import { ObjectType } from '../graphql/object-type.js'
-import type { ConnectionOf } from '../paging/connection.js'
-import { PageArgs } from '../paging/page-args.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
+import type { ConnectionOf } from '../platform/paging/connection.js'
+import { PageArgs } from '../platform/paging/page-args.js'
 import { FruitlessSearch } from './fruitless-search.entity.js'
 import { ForgetFruitlessSearchInput } from './fruitless.inputs.js'
 import {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { forEverybody } from '../bulkhead/errand.js'
-import { log } from '../log.js'
+import { forEverybody } from '../platform/load-shedding/errand.js'
+import { log } from '../platform/log.js'
 import { onFruitlessSearch } from '../tenders/fruitless-events.js'
 import { storeFruitless } from './fruitless.service.js'
 import { keptText } from './kept-text.js'

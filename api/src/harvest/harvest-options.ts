@@ -1,5 +1,5 @@
 import type { Categorise } from '../categorise/categorise.js'
-import type { Fetcher } from '../fetching/fetcher.js'
+import type { Fetcher } from '../platform/fetching/fetcher.js'
 import type { SourceKey } from '../reference/sources.js'
 import type { RunStatus } from '../reference/tender-values.js'
 import type { Connection } from '../sources/connector.js'

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { SourceError } from '../fetching/source-error.js'
-import { log } from '../log.js'
+import { SourceError } from '../platform/fetching/source-error.js'
+import { log } from '../platform/log.js'
 import { tenderIdsOf } from '../notices/store.service.js'
 import { closeVanished, hasMostlyVanished } from '../notices/vanish.service.js'
 import type { SourceKey } from '../reference/sources.js'

@@ -1,4 +1,4 @@
-import { SourceError } from '../fetching/source-error.js'
+import { SourceError } from '../platform/fetching/source-error.js'
 import type { ReadDraft } from '../notices/draft.js'
 import { withPlausibleClosing } from '../notices/plausible-closing.js'
 import { SourceAdapter } from '../reference/added-sources.js'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals'
-import { SourceError } from '../fetching/source-error.js'
+import { SourceError } from '../platform/fetching/source-error.js'
 import { RefusedItem } from '../sources/connector.js'
 import { connector as ted } from '../sources/ted/ted.js'
 import { connector as tenderNed } from '../sources/tenderned/tenderned.js'

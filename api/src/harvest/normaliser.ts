@@ -1,7 +1,7 @@
 import path from 'node:path'
 import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
-import { SourceError } from '../fetching/source-error.js'
+import { SourceError } from '../platform/fetching/source-error.js'
 import type { ReadDraft } from '../notices/draft.js'
 import type { ParseList } from '../sources/adapters/parsed-page.js'
 import { MissingField, type Reader, RefusedItem } from '../sources/connector.js'

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { holdsOnlySamples } from '../samples/samples.service.js'
 import { startStandIn } from '../samples/stand-in.js'
-import type { Settings } from '../settings/settings.js'
+import type { Settings } from '../platform/settings/settings.js'
 import { addedSources } from '../reference/added-sources.js'
 import { connectors } from '../sources/registry.js'
 

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { SourceError, timeIsUp } from '../fetching/source-error.js'
+import { SourceError, timeIsUp } from '../platform/fetching/source-error.js'
 import type { SourceKey } from '../reference/sources.js'
 import type { ReadNotice } from '../notices/store.service.js'
 import {
@@ -10,7 +10,7 @@ import {
   type Reader,
   RefusedItem,
 } from '../sources/connector.js'
-import { asPlainLine } from '../validation/text.js'
+import { asPlainLine } from '../platform/validation/text.js'
 import type { Normalise } from './normaliser.js'
 
 const FETCHES_AT_ONCE = 8

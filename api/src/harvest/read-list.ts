@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { SourceError, timeIsUp } from '../fetching/source-error.js'
-import { sum } from '../lists.js'
+import { SourceError, timeIsUp } from '../platform/fetching/source-error.js'
+import { sum } from '../platform/text/lists.js'
 import { unchangedNotices } from '../notices/store.service.js'
 import type { SourceKey } from '../reference/sources.js'
 import type { Connection, Item } from '../sources/connector.js'

@@ -1,8 +1,8 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { counted } from '../counted.js'
-import { networkOf } from '../rate-limit/network-of.js'
-import type { Settings } from '../settings/settings.js'
-import { withinLimit } from '../rate-limit/within-limit.js'
+import { counted } from '../platform/text/counted.js'
+import { networkOf } from '../platform/rate-limit/network-of.js'
+import type { Settings } from '../platform/settings/settings.js'
+import { withinLimit } from '../platform/rate-limit/within-limit.js'
 
 /** One limiter per process, keyed by its settings; like the other rate limits, it is not shared between processes. */
 const limiters = new WeakMap<Settings, RateLimiterMemory>()

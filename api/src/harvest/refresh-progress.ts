@@ -1,5 +1,5 @@
-import type { Progress } from '../jobs/job.service.js'
-import { log } from '../log.js'
+import type { Progress } from '../platform/jobs/job.service.js'
+import { log } from '../platform/log.js'
 import { type ConnectorKey, sourceName } from '../reference/sources.js'
 import type { Reader } from '../sources/connector.js'
 

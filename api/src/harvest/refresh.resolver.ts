@@ -1,5 +1,5 @@
 import { Ctx, Field, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
 import type { Context } from '../context.js'
 import { clearSamples, holdsSamples } from '../samples/samples.service.js'
 import { askRefresh, type RefreshResult } from './refresh.service.js'

@@ -1,7 +1,7 @@
 import { Field, Int } from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
-import { Node } from '../graphql/node.js'
+import { Node } from '../platform/graphql/node.js'
 import { RunStatus } from '../reference/tender-values.js'
 import type { SuspicionKind } from './suspicion.js'
 

@@ -1,8 +1,8 @@
-import { createFetcher, type Fetcher, type FetcherOptions } from '../fetching/fetcher.js'
-import { isOwnHost, mayAddOwnAddress } from '../fetching/own-host.js'
+import { createFetcher, type Fetcher, type FetcherOptions } from '../platform/fetching/fetcher.js'
+import { isOwnHost, mayAddOwnAddress } from '../platform/fetching/own-host.js'
 import { isAddedKey } from '../reference/added-sources.js'
-import type { Settings } from '../settings/settings.js'
-import type { SourcePlace } from '../settings/source-places.js'
+import type { Settings } from '../platform/settings/settings.js'
+import type { SourcePlace } from '../platform/settings/source-places.js'
 import type { Reader } from '../sources/connector.js'
 
 interface Asked {

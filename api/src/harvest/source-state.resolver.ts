@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
 import { SourceInfo } from '../catalogue/catalogue.types.js'
 import type { Context } from '../context.js'
-import { defineLoader } from '../loader.js'
+import { defineLoader } from '../platform/graphql/loader.js'
 import { lastSuccesses } from './run.service.js'
 
 const lastRunLoader = defineLoader(async ({ db }, keys: readonly string[]) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { SourceError } from '../fetching/source-error.js'
+import { SourceError } from '../platform/fetching/source-error.js'
 import { type Facts, medianOf, suspicionOf } from './suspicion.js'
 
 const usual = [92, 93, 94, 95, 95, 96, 96, 96, 97, 97, 98, 99, 99, 99]

@@ -1,4 +1,4 @@
-import type { SourceError } from '../fetching/source-error.js'
+import type { SourceError } from '../platform/fetching/source-error.js'
 import { type SourceKey, sourceName } from '../reference/sources.js'
 import type { ExpectedField } from '../sources/connector.js'
 import type { FieldGap } from './field-counts.js'

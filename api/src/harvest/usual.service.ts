@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { AMSTERDAM } from '../calendar.js'
+import { AMSTERDAM } from '../platform/calendar.js'
 import type { Reader } from '../sources/connector.js'
 import type { SourceKey } from '../reference/sources.js'
 import { TREND_RUNS } from './run.service.js'

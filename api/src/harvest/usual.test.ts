@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { DateTime } from 'luxon'
 import { testDatabase } from '../../test/database.js'
 import { aConnector, aRun, drafts, harvested } from '../../test/harvesting.js'
-import { AMSTERDAM } from '../calendar.js'
+import { AMSTERDAM } from '../platform/calendar.js'
 import { ScraperRun } from './run.entity.js'
 import { usualCounts } from './usual.service.js'
 

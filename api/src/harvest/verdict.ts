@@ -1,5 +1,5 @@
-import { counted } from '../counted.js'
-import type { SourceError } from '../fetching/source-error.js'
+import { counted } from '../platform/text/counted.js'
+import type { SourceError } from '../platform/fetching/source-error.js'
 import { RunStatus } from '../reference/tender-values.js'
 import type { Suspicion } from './suspicion.js'
 

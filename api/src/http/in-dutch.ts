@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express'
-import { isOutage } from '../database/outage.js'
-import { httpStatus, outOfReach, UserError } from '../errors.js'
-import { log } from '../log.js'
+import { isOutage } from '../platform/database/outage.js'
+import { httpStatus, outOfReach, UserError } from '../platform/errors.js'
+import { log } from '../platform/log.js'
 import { retryAfter } from './retry-after.js'
 
 interface Refusal {

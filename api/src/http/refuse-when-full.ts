@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
-import type { Gate } from '../bulkhead/gate.js'
-import { tooBusy } from '../bulkhead/refusals.js'
+import type { Gate } from '../platform/load-shedding/gate.js'
+import { tooBusy } from '../platform/load-shedding/refusals.js'
 
 /** Load shedding: what would wait too long is refused before its session, body and rights cost anything. */
 export const refuseWhenFull =

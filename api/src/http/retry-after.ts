@@ -1,5 +1,5 @@
-import { isOutage } from '../database/outage.js'
-import { UserError } from '../errors.js'
+import { isOutage } from '../platform/database/outage.js'
+import { UserError } from '../platform/errors.js'
 
 const OUTAGE_RETRY_AFTER_SECONDS = 5
 const DEFAULT_RETRY_AFTER_SECONDS = 60

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import helmet, { type HelmetOptions } from 'helmet'
-import type { Settings } from '../settings/settings.js'
+import type { Settings } from '../platform/settings/settings.js'
 
 /** CSP nonce: random for each response, it allows the page's own style elements. */
 export type WithNonce = { nonce: string }

@@ -1,6 +1,6 @@
 import type http from 'node:http'
 import type { Request, Response } from 'express'
-import type { Settings } from '../settings/settings.js'
+import type { Settings } from '../platform/settings/settings.js'
 import { securityHeadersOfData } from './security-headers.js'
 
 const RETRY_AFTER_SECONDS = 2

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { isOutage } from '../database/outage.js'
+import { isOutage } from '../platform/database/outage.js'
 import { causeOf, formatError } from '../schema/apollo.js'
 
 /** An error of the request itself, without the suggestions by which a client could probe the schema. */

@@ -1,6 +1,6 @@
 import { execute, type ExecutionArgs } from 'graphql'
 import { type Context, createContext } from '../context.js'
-import { type DatabaseOnly, type Load, remembered } from '../loader.js'
+import { type DatabaseOnly, type Load, remembered } from '../platform/graphql/loader.js'
 import { type Caller, callerWithoutRequest } from '../users/caller.js'
 import type { Viewer } from '../users/viewer.js'
 import { isFromOutage, toClientError } from './client-error.js'

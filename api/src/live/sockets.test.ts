@@ -15,7 +15,7 @@ import { webDocuments } from '../../tools/web-documents.js'
 import { bookmarkTender, unbookmarkTender, updateBookmark } from '../bookmarks/bookmark.service.js'
 import { User } from '../users/user.entity.js'
 import { BookmarkTenderInput, UpdateBookmarkInput } from '../bookmarks/bookmark.inputs.js'
-import { checked } from '../validation/checked.js'
+import { checked } from '../platform/validation/checked.js'
 
 const database = testDatabase()
 const db = () => database.manager

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import ipaddr from 'ipaddr.js'
 import { Registry } from 'prom-client'
-import type { Settings } from '../settings/settings.js'
+import type { Settings } from '../platform/settings/settings.js'
 import type { Metrics } from './metrics.js'
 
 type Access = Pick<Settings, 'metricsToken' | 'trustProxyHops'>

@@ -13,7 +13,7 @@ import { tenders } from './start/tenders.js'
 import { textSearch } from './start/text-search.js'
 import { users } from './start/users.js'
 import { wordParts } from './start/word-parts.js'
-import { timeLimits } from '../time-limits.js'
+import { timeLimits } from '../platform/time-limits.js'
 
 /** The complete data model; its reasons are in docs/decisions/0003-physical-model.md. */
 export class Start1795219200000 implements MigrationInterface {

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
-import { timeLimits } from '../time-limits.js'
+import { timeLimits } from '../platform/time-limits.js'
 
 /**
  * Denormalised: the search index knows which tenders are copies, which a list leaves out, so that a search that asks for nothing else

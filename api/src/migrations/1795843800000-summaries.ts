@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
-import { timeLimits } from '../time-limits.js'
+import { timeLimits } from '../platform/time-limits.js'
 
 /** A summary is the beginning of the description itself (`notices/summary.ts`); it was a choice of its sentences. */
 export class Summaries1795843800000 implements MigrationInterface {

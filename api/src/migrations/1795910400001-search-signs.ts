@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
-import { timeLimits } from '../time-limits.js'
+import { timeLimits } from '../platform/time-limits.js'
 
 /**
  * C#, F#, C++ and .NET are words of their own, and soft hyphens and zero-width characters are no part of a word. `spelledOut` of

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
-import { timeLimits } from '../time-limits.js'
+import { timeLimits } from '../platform/time-limits.js'
 
 /** The dashboard lists what was awarded or closed last: without this index each visit would read all procurements. */
 export class AwardOutcomes1795910400002 implements MigrationInterface {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { withCopiesLocked } from '../duplicates/copies-lock.service.js'
 import { chooseShown } from '../duplicates/copy.service.js'
-import { fairly } from '../fair-share.js'
+import { fairly } from '../platform/fair-share.js'
 import { inBatches, MAX_BATCH_ROWS } from './batches.js'
 
 /** Each finds its tenders by an index of its own, in the order in which they closed. */

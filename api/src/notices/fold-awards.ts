@@ -3,7 +3,7 @@ import type { AwardContent } from '../tenders/content.js'
 import type { LotOutcome } from '../tenders/lot-outcome.types.js'
 import { type Amount, sumOf } from './amount.js'
 import { type Award, BETWEEN_WINNERS, datasetIdOf, isKnown, type NoticeDraft } from './draft.js'
-import { unique } from '../lists.js'
+import { unique } from '../platform/text/lists.js'
 
 type AwardNotice = Pick<NoticeDraft, 'publicationId' | 'awards' | 'awardTotal' | 'awardSource'>
 

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { AMSTERDAM, amsterdamDay } from '../calendar.js'
+import { AMSTERDAM, amsterdamDay } from '../platform/calendar.js'
 import type { ReadDraft } from './draft.js'
 import { opening } from './fold.js'
 

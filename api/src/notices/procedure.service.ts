@@ -3,7 +3,7 @@ import type { SourceKey } from '../reference/sources.js'
 import { mergeTenders } from './merge.service.js'
 import { draftOf, type NoticeDraft, type StoredDraft } from './draft.js'
 import { groupNotices, type Related } from './group.js'
-import { unique } from '../lists.js'
+import { unique } from '../platform/text/lists.js'
 
 export interface Procedure {
   /** Procedure key that the tender is stored under. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Categorise } from '../categorise/categorise.js'
-import { fairly, mapInSlices } from '../fair-share.js'
+import { fairly, mapInSlices } from '../platform/fair-share.js'
 import type { SourceKey } from '../reference/sources.js'
 import type { NoticeDraft, ReadDraft } from './draft.js'
 import { inBatches } from './batches.js'

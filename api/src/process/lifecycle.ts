@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfiguration } from '../configuration.js'
-import { log } from '../log.js'
-import { type Settings, SettingsError } from '../settings/settings.js'
-import { endTracing } from '../tracing/tracing.js'
-import { timeLimits } from '../time-limits.js'
+import { log } from '../platform/log.js'
+import { type Settings, SettingsError } from '../platform/settings/settings.js'
+import { endTracing } from '../platform/tracing/tracing.js'
+import { timeLimits } from '../platform/time-limits.js'
 import { logConsole } from './log-console.js'
 
 // EPIPE: whoever read the output may be gone; that must not end the process before it has closed what it opened.

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { logTo } from '../log.js'
+import { logTo } from '../platform/log.js'
 import { logConsole } from './log-console.js'
 
 test('what a library writes to the console is a line of JSON, with the error and without objects', () => {

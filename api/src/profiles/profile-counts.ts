@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { amsterdamDaysAgo, amsterdamMidnight } from '../calendar.js'
+import { amsterdamDaysAgo, amsterdamMidnight } from '../platform/calendar.js'
 import type { ListViewer } from '../tenders/query/asked.js'
 import { countByWeek } from '../tenders/statistics.service.js'
 import { countEach } from '../tenders/counts.service.js'

@@ -1,4 +1,4 @@
-import { invalid } from '../errors.js'
+import { invalid } from '../platform/errors.js'
 import { given } from '../tenders/query/asked.js'
 import { ShowBookmarked, TenderFilter } from '../tenders/tender.inputs.js'
 

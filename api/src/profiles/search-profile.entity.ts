@@ -1,7 +1,7 @@
 import { Field, ID } from 'type-graphql'
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
-import { ObjectType } from '../graphql/object-type.js'
-import { JsonObject } from '../graphql/scalars.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
+import { JsonObject } from '../platform/graphql/scalars.js'
 import type { ProfileFilter } from './profile-filter.js'
 
 /** A zoekprofiel: a filter that somebody keeps under a name, to follow what is new in it. */

@@ -2,8 +2,8 @@ import { IsBoolean, IsOptional, IsString } from 'class-validator'
 import { Field, ID, InputType } from 'type-graphql'
 import { MAX_PROFILE_NAME_LENGTH } from '../reference/limits.js'
 import { TenderFilter } from '../tenders/tender.inputs.js'
-import { composedAndTrimmed, Normalised } from '../validation/normalised.js'
-import { InOrder, IsPlainLine, IsVisible, MaxCharacters } from '../validation/rules.js'
+import { composedAndTrimmed, Normalised } from '../platform/validation/normalised.js'
+import { InOrder, IsPlainLine, IsVisible, MaxCharacters } from '../platform/validation/rules.js'
 
 @InputType({ description: 'A search profile as it is to be.' })
 export class CreateSearchProfileInput {

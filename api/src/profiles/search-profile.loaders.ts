@@ -1,5 +1,5 @@
 import type { Context } from '../context.js'
-import { defineLoader, defineViewerLoader } from '../loader.js'
+import { defineLoader, defineViewerLoader } from '../platform/graphql/loader.js'
 import { type Forecast, forecast, newInProfiles, weeklyOf } from './profile-counts.js'
 import type { SearchProfile } from './search-profile.entity.js'
 

@@ -4,7 +4,7 @@ import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { recordStatements } from '../../test/statements.js'
-import { AMSTERDAM } from '../calendar.js'
+import { AMSTERDAM } from '../platform/calendar.js'
 import { MAX_SEARCH_PROFILES } from '../reference/limits.js'
 import type { User } from '../users/user.entity.js'
 

@@ -1,8 +1,8 @@
 import { IsIn, IsString } from 'class-validator'
 import { Field, ID, InputType } from 'type-graphql'
 import { MAX_EXCLUDED_WORD_LENGTH, MAX_ORGANIZATION_LENGTH } from '../reference/limits.js'
-import { composedAndTrimmed, Normalised } from '../validation/normalised.js'
-import { InOrder, IsPlainLine, IsVisible, MaxCharacters } from '../validation/rules.js'
+import { composedAndTrimmed, Normalised } from '../platform/validation/normalised.js'
+import { InOrder, IsPlainLine, IsVisible, MaxCharacters } from '../platform/validation/rules.js'
 import { ExclusionKind } from './exclusion.types.js'
 
 @InputType({ description: 'Something that you never want to see again.' })

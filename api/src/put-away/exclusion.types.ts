@@ -1,5 +1,5 @@
 import { Field, ID, registerEnumType } from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
 
 export const ExclusionKind = { ORGANIZATION: 'organization', WORD: 'word' } as const
 export type ExclusionKind = (typeof ExclusionKind)[keyof typeof ExclusionKind]

@@ -1,8 +1,8 @@
 import { IsDate, IsOptional, IsString, IsUUID } from 'class-validator'
 import { Field, ID, InputType } from 'type-graphql'
-import { GlobalIdOf } from '../graphql/global-id-of.js'
+import { GlobalIdOf } from '../platform/graphql/global-id-of.js'
 import { MAX_PUT_AWAY_REASON_LENGTH } from '../reference/limits.js'
-import { InOrder, IsPlainText, MaxCharacters } from '../validation/rules.js'
+import { InOrder, IsPlainText, MaxCharacters } from '../platform/validation/rules.js'
 
 @InputType({ description: 'A tender that you do not want to see, for good or for a while.' })
 export class PutTenderAwayInput {

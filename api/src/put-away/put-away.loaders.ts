@@ -1,5 +1,5 @@
 import type { Context } from '../context.js'
-import { defineViewerLoader } from '../loader.js'
+import { defineViewerLoader } from '../platform/graphql/loader.js'
 import { putAwayOf } from './put-away.service.js'
 
 /** Requires a viewer. */

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
-import { namedQuery } from '../database/named-query.js'
-import { invalid } from '../errors.js'
+import { namedQuery } from '../platform/database/named-query.js'
+import { invalid } from '../platform/errors.js'
 import { rememberSeen } from '../seen/seen.service.js'
 import { tenderNotFound } from '../tenders/tender.service.js'
-import type { Checked } from '../validation/checked.js'
+import type { Checked } from '../platform/validation/checked.js'
 import type { PutTenderAwayInput } from './put-away.inputs.js'
 
 const MAX_LATER_MS = 366 * 24 * 3_600_000

@@ -1,4 +1,4 @@
-import { slugOf } from '../slug.js'
+import { slugOf } from './slug.js'
 import type { TenderType } from './tender-values.js'
 
 /** Adapters that read a source of which nothing is known but its address. */

@@ -1,6 +1,6 @@
 import { getMetadataStorage } from 'class-validator'
-import { nestedClassOf } from '../validation/nested.js'
-import { inputFields } from '../validation/checked.js'
+import { nestedClassOf } from '../platform/validation/nested.js'
+import { inputFields } from '../platform/validation/checked.js'
 
 type Schema = Readonly<Record<string, unknown>>
 type InputClass = new () => object

@@ -1,6 +1,6 @@
 import express, { type Request, type Response } from 'express'
-import { invalid, UserError } from '../errors.js'
-import { type Checked, checked, type InputClass, inputFields } from '../validation/checked.js'
+import { invalid, UserError } from '../platform/errors.js'
+import { type Checked, checked, type InputClass, inputFields } from '../platform/validation/checked.js'
 
 const bytes = express.raw({ type: () => true, limit: '100kb', inflate: false })
 

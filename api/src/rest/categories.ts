@@ -5,7 +5,7 @@ import { categoriseUncategorised, reclassifyTenders } from '../categorise/reclas
 import { currentCategories } from '../catalogue/category-memory.js'
 import { seedCategories } from '../catalogue/category.service.js'
 import { tenderNotFound } from '../tenders/tender.service.js'
-import { checked } from '../validation/checked.js'
+import { checked } from '../platform/validation/checked.js'
 import type { Call } from './route.js'
 import { categoryShape, type ShownTender } from './shapes.js'
 import { shownTender } from './tenders.js'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import express, { type RequestHandler, type Router } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import { securityHeadersOfDocumentation } from '../http/security-headers.js'
-import type { Settings } from '../settings/settings.js'
+import type { Settings } from '../platform/settings/settings.js'
 import { openApiDocument } from './openapi.js'
 import { routes } from './routes.js'
 

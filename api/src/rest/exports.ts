@@ -1,5 +1,5 @@
-import { amsterdamDay } from '../calendar.js'
-import { invalid, UserError } from '../errors.js'
+import { amsterdamDay } from '../platform/calendar.js'
+import { invalid, UserError } from '../platform/errors.js'
 import { findLinkedProfile } from '../alerts/links/profile-link.service.js'
 import { filterOf } from '../profiles/profile-filter.js'
 import { ownerOfLink } from '../bookmarks/link/bookmark-link.service.js'

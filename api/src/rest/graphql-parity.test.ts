@@ -11,7 +11,7 @@ import { bookmarkTender } from '../bookmarks/bookmark.service.js'
 import { AddCommentInput } from '../comments/comment.inputs.js'
 import { addComment, deleteComment } from '../comments/comment.service.js'
 import type { User } from '../users/user.entity.js'
-import { checked } from '../validation/checked.js'
+import { checked } from '../platform/validation/checked.js'
 import { routes } from './routes.js'
 
 const database = testDatabase()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { UserError } from '../errors.js'
+import { UserError } from '../platform/errors.js'
 import { type Query, tenderQuery } from './query.js'
 
 function refusalOf(query: Query): UserError {

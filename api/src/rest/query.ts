@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { invalid } from '../errors.js'
+import { invalid } from '../platform/errors.js'
 import { DEFAULT_PAGE_SIZE, MAX_FILTER_VALUES, MAX_PAGE, MAX_PAGE_SIZE } from '../reference/limits.js'
 import { TenderType } from '../reference/tender-values.js'
 import { dimensionNames, dimensions } from '../tenders/query/dimensions.js'

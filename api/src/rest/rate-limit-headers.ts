@@ -1,6 +1,6 @@
 import type { Response } from 'express'
-import { UserError } from '../errors.js'
-import type { Allowance } from '../rate-limit/rate-limit.js'
+import { UserError } from '../platform/errors.js'
+import type { Allowance } from '../platform/rate-limit/rate-limit.js'
 
 /**
  * Rate limit headers as structured fields (draft-ietf-httpapi-ratelimit-headers): seconds until the reset instead of a clock time,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Operation } from '../auth/policy.js'
 import type { Context } from '../context.js'
-import { inputFields } from '../validation/checked.js'
+import { inputFields } from '../platform/validation/checked.js'
 import type { Parameters } from './parameters.js'
 import type { Query } from './query.js'
 

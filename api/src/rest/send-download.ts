@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 import type { Chunk, Download } from '../exports/download.js'
-import { log } from '../log.js'
+import { log } from '../platform/log.js'
 
 /** Slow readers: a connection that takes nothing for so long is closed. */
 const STALLED_AFTER_MS = 60_000

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
-import { log } from '../log.js'
+import { log } from '../platform/log.js'
 import type { WholeList } from './route.js'
 
 /** Items of one write. */

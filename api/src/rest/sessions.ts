@@ -6,7 +6,7 @@ import { ChangePasswordInput, SignInInput } from '../users/sign-in/password.inpu
 import { pictureAddressLoader } from '../users/user.loaders.js'
 import { changePassword, signInWithPassword } from '../users/sign-in/password.service.js'
 import type { Context } from '../context.js'
-import { UserError } from '../errors.js'
+import { UserError } from '../platform/errors.js'
 import { formOf } from './body.js'
 import { Answer, type Call, Picture } from './route.js'
 import type { noSessionSchema, sessionSchema } from './schemas.js'

@@ -1,4 +1,4 @@
-import { readUuid } from '../read-uuid.js'
+import { readUuid } from '../platform/validation/read-uuid.js'
 import { CreateUserInput } from '../users/user.inputs.js'
 import { createUser, everyUser, listUsers, setUserActive, USER_CREATED } from '../users/user.service.js'
 import { formOf } from './body.js'

@@ -9,7 +9,7 @@ import { recordStatements } from '../../test/statements.js'
 import { Person, testServer } from '../../test/web-server.js'
 import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
 import { bookmarkTender } from '../bookmarks/bookmark.service.js'
-import { checked } from '../validation/checked.js'
+import { checked } from '../platform/validation/checked.js'
 
 const database = ownDatabase()
 const db = () => database.manager

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { log } from '../log.js'
+import { log } from '../platform/log.js'
 import type { Answer, Question } from '../sources/answer.js'
 import { connectors } from '../sources/registry.js'
 

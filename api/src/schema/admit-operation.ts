@@ -1,4 +1,4 @@
-import type { Allowance, SpendAllowance } from '../rate-limit/rate-limit.js'
+import type { Allowance, SpendAllowance } from '../platform/rate-limit/rate-limit.js'
 import type { Caller } from '../users/caller.js'
 import { costOf, type Operation } from './cost.js'
 

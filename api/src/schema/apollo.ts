@@ -7,17 +7,17 @@ import {
 } from '@apollo/server/plugin/disabled'
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, OperationTypeNode } from 'graphql'
 import type { Context } from '../context.js'
-import { isOutage } from '../database/outage.js'
-import { httpStatus, outOfReach, UserError } from '../errors.js'
+import { isOutage } from '../platform/database/outage.js'
+import { httpStatus, outOfReach, UserError } from '../platform/errors.js'
 import { retryAfter } from '../http/retry-after.js'
-import { log } from '../log.js'
-import { isTracing } from '../tracing/tracing.js'
+import { log } from '../platform/log.js'
+import { isTracing } from '../platform/tracing/tracing.js'
 import { admitOperation } from './admit-operation.js'
 import { compiledExecution } from './compiled-execution.js'
 import { limitRule, MAX_TOKENS } from './limits.js'
 import { createPersistedQueries, type Documents } from './persisted-queries.js'
 import { rootField } from './root-field.js'
-import type { SpendAllowance } from '../rate-limit/rate-limit.js'
+import type { SpendAllowance } from '../platform/rate-limit/rate-limit.js'
 
 const executionOptions = { maxCoercionErrors: 5 }
 

@@ -1,6 +1,6 @@
 import type { ValidatorFn } from 'type-graphql'
-import { decodeGlobalIds } from '../graphql/global-id-of.js'
-import { checkInput, inputFields } from '../validation/checked.js'
+import { decodeGlobalIds } from '../platform/graphql/global-id-of.js'
+import { checkInput, inputFields } from '../platform/validation/checked.js'
 
 /**
  * Validation: type-graphql calls this for every argument, before the resolver.

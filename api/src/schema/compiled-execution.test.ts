@@ -8,7 +8,7 @@ import { aTender } from '../../test/factories.js'
 import { withoutTable } from '../../test/outage.js'
 import { aSignIn, aStaffMember } from '../../test/sign-in.js'
 import { Person, testServer } from '../../test/web-server.js'
-import { log } from '../log.js'
+import { log } from '../platform/log.js'
 
 const database = testDatabase()
 const db = () => database.manager

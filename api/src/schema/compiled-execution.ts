@@ -18,7 +18,7 @@ import {
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../context.js'
-import { log } from '../log.js'
+import { log } from '../platform/log.js'
 
 type Gateway = NonNullable<ApolloServerOptions<Context>['gateway']>
 

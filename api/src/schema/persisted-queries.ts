@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { log } from '../log.js'
+import { log } from '../platform/log.js'
 
 /** Texts by their hash, of automatic persisted queries: those that clients registered, and the trusted ones of our own. */
 export interface PersistedQueries {

@@ -1,7 +1,7 @@
 import { Ctx, Field, Int, Query, Resolver } from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
 import type { Context } from '../context.js'
-import type { Allowance } from '../rate-limit/rate-limit.js'
+import type { Allowance } from '../platform/rate-limit/rate-limit.js'
 
 @ObjectType({ description: 'Rate limit of the caller: by user or, for visitors, by network address.' })
 class RateLimit {

@@ -10,7 +10,7 @@ import { bookmarkTender } from '../bookmarks/bookmark.service.js'
 import { storeFruitless } from '../fruitless/fruitless.service.js'
 import { ScraperRun } from '../harvest/run.entity.js'
 import { User } from '../users/user.entity.js'
-import { checked } from '../validation/checked.js'
+import { checked } from '../platform/validation/checked.js'
 import { createSchema } from './schema.js'
 
 const database = testDatabase()

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { namedQuery } from '../database/named-query.js'
+import { namedQuery } from '../platform/database/named-query.js'
 import { wordsOf } from './stem.js'
 import { inNames, rowOf, type Searched, searchedWishes } from './search.service.js'
 import { narrowed } from './narrow.service.js'

@@ -1,4 +1,4 @@
-import { invalid } from '../errors.js'
+import { invalid } from '../platform/errors.js'
 import { MAX_SEARCH_LENGTH } from '../reference/limits.js'
 import { withoutInvisible } from './stem.js'
 

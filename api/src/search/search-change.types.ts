@@ -1,5 +1,5 @@
 import { Field, registerEnumType } from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
 import { SearchChangeKind } from './mend.service.js'
 
 registerEnumType(SearchChangeKind, {

@@ -1,5 +1,5 @@
 import { Field, registerEnumType } from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
 import { SearchHitField } from './find-hit.js'
 
 registerEnumType(SearchHitField, {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { EntityManager } from 'typeorm'
-import { namedQuery, type Sql } from '../database/named-query.js'
+import { namedQuery, type Sql } from '../platform/database/named-query.js'
 import { readText } from './read-text.js'
 import { readPieces } from './read-pieces.js'
 import { spelledOut } from './stem.js'

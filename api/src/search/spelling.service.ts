@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { namedQuery } from '../database/named-query.js'
+import { namedQuery } from '../platform/database/named-query.js'
 import { errorsAllowed, errorsBetween } from './edit-distance.js'
 import { singleWords } from './synonyms.js'
 

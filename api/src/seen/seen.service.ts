@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { namedQuery } from '../database/named-query.js'
+import { namedQuery } from '../platform/database/named-query.js'
 import { given } from '../tenders/query/asked.js'
 import type { ListViewer } from '../tenders/query/asked.js'
 import { idsSql } from '../tenders/query/list.js'

@@ -1,4 +1,4 @@
-import { definePageLoader } from '../paging/page-loader.js'
+import { definePageLoader } from '../platform/paging/page-loader.js'
 import { earlierByClientOf, similarTo } from './similar.service.js'
 
 export const similarLoader = definePageLoader(({ db }, tenderIds, args) => similarTo(db, tenderIds, args))

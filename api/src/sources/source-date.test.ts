@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { amsterdamDay } from '../calendar.js'
+import { amsterdamDay } from '../platform/calendar.js'
 import { sourceDate } from './source-date.js'
 
 describe('an unusable date is refused', () => {

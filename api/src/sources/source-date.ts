@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { AMSTERDAM } from '../calendar.js'
+import { AMSTERDAM } from '../platform/calendar.js'
 
 const MIN_DATE = DateTime.fromISO('1990-01-01', { zone: AMSTERDAM })
 const MAX_DATE = DateTime.fromISO('2100-01-01', { zone: AMSTERDAM })

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { parseUrl } from '../parse-url.js'
+import { parseUrl } from '../platform/validation/parse-url.js'
 
 const MAX_LENGTH = 2048
 /** A label in Punycode that says nothing, which Node 20 refuses and Node 24 does not. */

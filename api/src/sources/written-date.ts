@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { AMSTERDAM } from '../calendar.js'
+import { AMSTERDAM } from '../platform/calendar.js'
 import { plainText } from './plain-text.js'
 import { sourceDate } from './source-date.js'
 import { dayOf } from './source-day.js'

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { namedQuery } from '../database/named-query.js'
-import { invalid } from '../errors.js'
+import { namedQuery } from '../platform/database/named-query.js'
+import { invalid } from '../platform/errors.js'
 import { cpvDigits, cpvWithin } from '../reference/cpv-tree.js'
 import { cpvLabels } from '../reference/cpv-labels.js'
 import type { ListViewer } from '../tenders/query/asked.js'

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { namedQuery } from '../database/named-query.js'
+import { namedQuery } from '../platform/database/named-query.js'
 import { MIN_SUGGESTED_LENGTH } from '../reference/limits.js'
 import { readText } from '../search/read-text.js'
 import { wordsOf } from '../search/stem.js'

@@ -1,5 +1,5 @@
 import { Field, Int, registerEnumType } from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
 
 export const SuggestionKind = {
   CATEGORY: 'category',

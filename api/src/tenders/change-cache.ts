@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { DataSource, EntityManager } from 'typeorm'
-import { forEverybody } from '../bulkhead/errand.js'
-import type { Notifications } from '../notifications/notifications.js'
+import { forEverybody } from '../platform/load-shedding/errand.js'
+import type { Notifications } from '../platform/notifications/notifications.js'
 
 /** Every transaction that changes a tender notifies on this channel; see `version_tenders` in the migrations. */
 export const TENDERS_CHANGED = 'tenders_changed'

@@ -1,5 +1,5 @@
 import { getMetadataArgsStorage } from 'typeorm'
-import { SnakeNaming } from '../database/naming.js'
+import { SnakeNaming } from '../platform/database/naming.js'
 import { Tender } from './tender.entity.js'
 
 export interface TenderColumn {

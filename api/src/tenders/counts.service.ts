@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { currentCategories, knownVersion } from '../catalogue/category-memory.js'
-import { namedQuery, type Sql } from '../database/named-query.js'
+import { namedQuery, type Sql } from '../platform/database/named-query.js'
 import { uncategorised } from '../reference/categories.js'
 import { allSources } from '../reference/sources.js'
 import { askedOf, shownTo } from './asked.service.js'

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { namedQuery } from '../database/named-query.js'
-import type { Page } from '../paging/page-args.js'
+import { namedQuery } from '../platform/database/named-query.js'
+import type { Page } from '../platform/paging/page-args.js'
 import { shownTo } from './asked.service.js'
 import type { ListViewer } from './query/asked.js'
 import { listSql } from './query/list.js'

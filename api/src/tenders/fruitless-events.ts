@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
-import type { ConnectionOf } from '../paging/connection.js'
+import type { ConnectionOf } from '../platform/paging/connection.js'
 import type { TenderFilter } from './tender.inputs.js'
 import { given } from './query/asked.js'
 

@@ -1,6 +1,6 @@
 import { type FieldNode, type GraphQLResolveInfo, isObjectType } from 'graphql'
 import { Extensions } from 'type-graphql'
-import { byField, fieldsAsked } from '../graphql/fields-asked.js'
+import { byField, fieldsAsked } from '../platform/graphql/fields-asked.js'
 import { isTenderField, type TenderField, usualFields } from './query/columns.js'
 
 /** What a field reads of its tender; it may depend on the fields that are asked of it. */

@@ -1,6 +1,6 @@
 import { Field, Float, Int } from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
-import { CalendarDate } from '../graphql/scalars.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
+import { CalendarDate } from '../platform/graphql/scalars.js'
 import { LotStatus } from '../reference/tender-values.js'
 
 @ObjectType({

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { namedQuery } from '../database/named-query.js'
+import { namedQuery } from '../platform/database/named-query.js'
 import { askedOf } from './asked.service.js'
 import type { ListViewer } from './query/asked.js'
 import { idsAmongSql } from './query/matching.js'

@@ -1,5 +1,5 @@
 import { Field, Int } from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
 
 @ObjectType({ description: 'What a list would hold without one of its filters.' })
 export class NearestFilter {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { ask } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
-import { amsterdamDay } from '../calendar.js'
+import { amsterdamDay } from '../platform/calendar.js'
 
 const database = testDatabase()
 const db = () => database.manager

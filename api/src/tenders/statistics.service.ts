@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { currentCategories } from '../catalogue/category-memory.js'
-import { namedQuery } from '../database/named-query.js'
+import { namedQuery } from '../platform/database/named-query.js'
 import { sourceName } from '../reference/sources.js'
 import { askedOf } from './asked.service.js'
 import { tenderCountsByCategory } from './counts.service.js'

@@ -1,5 +1,5 @@
 import { Ctx, Field, FieldResolver, Int, Query, Resolver } from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
 import type { Context } from '../context.js'
 import { countUncategorised } from './counts.service.js'
 import { tenderStats } from './statistics.service.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { testDatabase } from '../../test/database.js'
-import { amsterdamDay } from '../calendar.js'
+import { amsterdamDay } from '../platform/calendar.js'
 import { sourceDate } from '../sources/source-date.js'
 import { openSql, statusGroup, statusText, statusTextSql } from './status.js'
 

@@ -1,5 +1,5 @@
 import { Field, Float } from 'type-graphql'
-import { ObjectType } from '../graphql/object-type.js'
+import { ObjectType } from '../platform/graphql/object-type.js'
 import { Column, CreateDateColumn, Entity, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm'
 import { Category } from '../catalogue/category.entity.js'
 import { Tender } from './tender.entity.js'

@@ -1,4 +1,4 @@
-import { defineLoader } from '../loader.js'
+import { defineLoader } from '../platform/graphql/loader.js'
 import { tenderCountsByCategory } from './counts.service.js'
 import { categoriesOf, descriptionsOf, lotsOf, shownTenders, tendersById } from './tender.service.js'
 import { countsBySource } from './statistics.service.js'

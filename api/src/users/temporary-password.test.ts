@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid'
 import { testDatabase } from '../../test/database.js'
 import { aNewcomer, aSignIn, aStaffMember, PASSWORD } from '../../test/sign-in.js'
 import { Person, testServer } from '../../test/web-server.js'
-import { log } from '../log.js'
+import { log } from '../platform/log.js'
 import { UNUSABLE_PASSWORD } from './sign-in/password.js'
 import { User } from './user.entity.js'
 

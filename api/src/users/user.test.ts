@@ -6,7 +6,7 @@ import { testDatabase } from '../../test/database.js'
 import { aNewcomer, aStaffMember } from '../../test/sign-in.js'
 import { aUser } from '../../test/factories.js'
 import { User } from './user.entity.js'
-import { checked } from '../validation/checked.js'
+import { checked } from '../platform/validation/checked.js'
 import { CreateUserInput } from './user.inputs.js'
 import { createUser, setUserActive } from './user.service.js'
 

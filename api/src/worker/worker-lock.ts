@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { WORKER_LOCK } from '../jobs/job-queue.js'
-import { log } from '../log.js'
-import { timeLimits } from '../time-limits.js'
+import { WORKER_LOCK } from '../platform/jobs/job-queue.js'
+import { log } from '../platform/log.js'
+import { timeLimits } from '../platform/time-limits.js'
 
 /**
  * Mutual exclusion: of all worker processes one takes jobs, and the others stand by. It holds an advisory lock, which PostgreSQL

@@ -2,13 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { log } from '../log.js'
+import { log } from '../platform/log.js'
 import type { Worker } from './worker.js'
-import { timeLimits } from '../time-limits.js'
+import { timeLimits } from '../platform/time-limits.js'
 
 /** Relative to the project's root, which is the working directory of every npm script. */
 const FILE = 'api/dist/src/work.js'
-const TRACING = 'api/dist/src/tracing/start.js'
+const TRACING = 'api/dist/src/platform/tracing/start.js'
 
 /** What the worker sends to the process that started it. */
 export const IS_READY = 'ready'

@@ -9,12 +9,12 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import type { EntityManager } from 'typeorm'
-import { Pool } from '../database/pool.js'
-import { JobKind, ON_SCHEDULE } from '../jobs/job.entity.js'
-import { placeInQueue } from '../jobs/job-queue.js'
-import { log } from '../log.js'
-import type { Settings } from '../settings/settings.js'
-import { timeLimits } from '../time-limits.js'
+import { Pool } from '../platform/database/pool.js'
+import { JobKind, ON_SCHEDULE } from '../platform/jobs/job.entity.js'
+import { placeInQueue } from '../platform/jobs/job-queue.js'
+import { log } from '../platform/log.js'
+import type { Settings } from '../platform/settings/settings.js'
+import { timeLimits } from '../platform/time-limits.js'
 import { tasksOf } from './tasks.js'
 import { WorkerLock } from './worker-lock.js'
 

@@ -60,8 +60,8 @@ export const mutants = {
   ],
   'R-ROLE-3': [
     level('tendersWithBookmarks', 'signedIn', 'anyone'),
-    { file: 'api/src/errors.ts', from: 'Unauthorized: log in om dit te doen', to: 'Log in om dit te doen' },
-    { file: 'api/src/errors.ts', from: 'UNAUTHENTICATED: 401', to: 'UNAUTHENTICATED: 403' },
+    { file: 'api/src/platform/errors.ts', from: 'Unauthorized: log in om dit te doen', to: 'Log in om dit te doen' },
+    { file: 'api/src/platform/errors.ts', from: 'UNAUTHENTICATED: 401', to: 'UNAUTHENTICATED: 403' },
   ],
   'R-ROLE-4': [
     level('bookmarks', 'anyone', 'signedIn'),

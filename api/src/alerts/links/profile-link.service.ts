@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import type { ProfileFilter } from '../../profiles/profile-filter.js'
-import { readUuid } from '../../read-uuid.js'
+import { readUuid } from '../../platform/validation/read-uuid.js'
 import { profileGone } from '../settings/alert.service.js'
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest()

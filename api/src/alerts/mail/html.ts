@@ -1,4 +1,4 @@
-import { htmlText } from '../../exports/html-text.js'
+import { htmlText } from '../../platform/text/html-text.js'
 
 /** HTML that may stand in a mail as it is. */
 export class Html {

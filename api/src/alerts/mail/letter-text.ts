@@ -1,4 +1,4 @@
-import { plainText } from '../../exports/plain-text.js'
+import { plainText } from '../../platform/text/plain-text.js'
 import type { Letter } from './letter.js'
 
 /** The same mail for who reads it as plain text. */

@@ -1,5 +1,5 @@
 import type { KnownCategory } from '../../catalogue/category.entity.js'
-import { UserError } from '../../errors.js'
+import { UserError } from '../../platform/errors.js'
 import { filterOf, type ProfileFilter } from '../../profiles/profile-filter.js'
 import { cpvShortLabel } from '../../reference/cpv-labels.js'
 import { cpvDigits } from '../../reference/cpv-tree.js'

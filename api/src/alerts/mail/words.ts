@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { AMSTERDAM } from '../../calendar.js'
+import { AMSTERDAM } from '../../platform/calendar.js'
 import type { Tender } from '../../tenders/tender.entity.js'
 
 const inAmsterdam = (date: Date) => DateTime.fromJSDate(date, { zone: AMSTERDAM }).setLocale('nl')

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { UserError } from '../../errors.js'
-import { fairly } from '../../fair-share.js'
+import { UserError } from '../../platform/errors.js'
+import { fairly } from '../../platform/fair-share.js'
 import { filterOf, type ProfileFilter } from '../../profiles/profile-filter.js'
 import { amongThese } from '../../tenders/matching.service.js'
 import { NEW_FOR_DAYS } from '../../tenders/query/personal.js'

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { counted } from '../../counted.js'
+import { counted } from '../../platform/text/counted.js'
 import { MAX_ATTEMPTS, nextTrySql } from './backoff.js'
 
 export const Channel = { MAIL: 'mail', WEBHOOK: 'webhook', PUSH: 'push' } as const

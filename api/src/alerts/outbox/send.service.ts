@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { EntityManager } from 'typeorm'
-import { log } from '../../log.js'
+import { log } from '../../platform/log.js'
 import { claimDeliveries, type Channel, type Delivery, endAttempt, type Outcome } from './outbox.service.js'
 
 /** Deliveries that one process takes at a time, and that it sends at a time. */

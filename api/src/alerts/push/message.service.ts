@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { counted } from '../../counted.js'
-import { plainText } from '../../exports/plain-text.js'
+import { counted } from '../../platform/text/counted.js'
+import { plainText } from '../../platform/text/plain-text.js'
 import { tendersById } from '../../tenders/tender.service.js'
 import { closingOf } from '../mail/words.js'
 import type { Delivery } from '../outbox/outbox.service.js'

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import webPush from 'web-push'
-import type { Settings } from '../../settings/settings.js'
+import type { Settings } from '../../platform/settings/settings.js'
 
 export interface PushKeys {
   readonly publicKey: string

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
-import { UserError } from '../../errors.js'
-import { parseUrl } from '../../parse-url.js'
-import type { Settings } from '../../settings/settings.js'
+import { UserError } from '../../platform/errors.js'
+import { parseUrl } from '../../platform/validation/parse-url.js'
+import type { Settings } from '../../platform/settings/settings.js'
 import { readWebhookAddress } from '../webhook/webhook-address.js'
 
 /** Browsers of one person: the oldest makes room. */

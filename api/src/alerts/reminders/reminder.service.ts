@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
-import { AMSTERDAM } from '../../calendar.js'
+import { AMSTERDAM } from '../../platform/calendar.js'
 import { Channel, enqueue } from '../outbox/outbox.service.js'
 
 /** Days before closing at which one is reminded, unless one chose others. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { UserError } from '../../errors.js'
-import { readUuid } from '../../read-uuid.js'
+import { UserError } from '../../platform/errors.js'
+import { readUuid } from '../../platform/validation/read-uuid.js'
 import { AlertRhythm } from './rhythm.js'
 import { nextMoment, type Schedule } from './schedule.js'
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { readUuid } from '../../read-uuid.js'
+import { readUuid } from '../../platform/validation/read-uuid.js'
 import type { Secrets } from '../../users/sign-in/session.service.js'
 
 /** What one gets no mail about any more: a profile, or the reminders of somebody. */

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
-import { UserError } from '../../errors.js'
-import type { Settings } from '../../settings/settings.js'
-import { timeLimits } from '../../time-limits.js'
+import { UserError } from '../../platform/errors.js'
+import type { Settings } from '../../platform/settings/settings.js'
+import { timeLimits } from '../../platform/time-limits.js'
 import type { Outcome } from '../outbox/outbox.service.js'
 import { postOutward } from './post-outward.js'
 

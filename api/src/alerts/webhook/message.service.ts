@@ -1,7 +1,7 @@
 import { toGlobalId } from 'graphql-relay'
 import type { EntityManager } from 'typeorm'
 import { addressesOf } from '../../exports/addresses.js'
-import type { Settings } from '../../settings/settings.js'
+import type { Settings } from '../../platform/settings/settings.js'
 import type { Tender } from '../../tenders/tender.entity.js'
 import { tendersById } from '../../tenders/tender.service.js'
 import type { Delivery } from '../outbox/outbox.service.js'

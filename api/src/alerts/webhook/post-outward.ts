@@ -1,6 +1,6 @@
 import { Agent, fetch } from 'undici'
-import { publicAddressesOnly } from '../../fetching/public-address.js'
-import type { Settings } from '../../settings/settings.js'
+import { publicAddressesOnly } from '../../platform/fetching/public-address.js'
+import type { Settings } from '../../platform/settings/settings.js'
 import { mayCallHere, readWebhookAddress } from './webhook-address.js'
 
 interface Message {

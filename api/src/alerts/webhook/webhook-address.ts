@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
-import { invalid } from '../../errors.js'
-import { isOwnHost, mayAddOwnAddress } from '../../fetching/own-host.js'
-import { isPublicAddress } from '../../fetching/public-address.js'
-import { parseUrl } from '../../parse-url.js'
+import { invalid } from '../../platform/errors.js'
+import { isOwnHost, mayAddOwnAddress } from '../../platform/fetching/own-host.js'
+import { isPublicAddress } from '../../platform/fetching/public-address.js'
+import { parseUrl } from '../../platform/validation/parse-url.js'
 import { MAX_WEBHOOK_ADDRESS_LENGTH } from '../../reference/limits.js'
-import type { Settings } from '../../settings/settings.js'
+import type { Settings } from '../../platform/settings/settings.js'
 
 /** SSRF: only tests call this machine. */
 export const mayCallHere = (url: URL, settings: Pick<Settings, 'environment'>): boolean =>

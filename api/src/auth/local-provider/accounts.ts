@@ -1,4 +1,4 @@
-import { LOCAL_ADMINISTRATOR } from '../../settings/settings.js'
+import { LOCAL_ADMINISTRATOR } from '../../platform/settings/settings.js'
 
 /** The accounts of the local provider, each with a button that signs in without a password. */
 export const localAccounts = [

@@ -1,5 +1,5 @@
 import { Field } from 'type-graphql'
-import { ObjectType } from '../../graphql/object-type.js'
+import { ObjectType } from '../../platform/graphql/object-type.js'
 
 @ObjectType('BookmarkLink', { description: 'The secret address of your bookmarks, for a calendar or feed reader.' })
 export class BookmarkLinkState {

@@ -3,8 +3,8 @@ import { Field, InputType } from 'type-graphql'
 import { SourceAdapter } from '../../reference/added-sources.js'
 import { MAX_SOURCE_ADDRESS_LENGTH, MAX_SOURCE_NAME_LENGTH, MIN_SOURCE_NAME_LENGTH } from '../../reference/limits.js'
 import { TenderType } from '../../reference/tender-values.js'
-import { composedAndTrimmed, Normalised, trimmed } from '../../validation/normalised.js'
-import { InOrder, IsPlainLine, MaxCharacters, MinCharacters } from '../../validation/rules.js'
+import { composedAndTrimmed, Normalised, trimmed } from '../../platform/validation/normalised.js'
+import { InOrder, IsPlainLine, MaxCharacters, MinCharacters } from '../../platform/validation/rules.js'
 
 const LENGTH = { message: `Een naam heeft ${MIN_SOURCE_NAME_LENGTH} tot ${MAX_SOURCE_NAME_LENGTH} tekens.` }
 const ADDRESS = { message: `Vul een adres in van hooguit ${MAX_SOURCE_ADDRESS_LENGTH} tekens.` }

@@ -1,5 +1,5 @@
 import { Field, Int } from 'type-graphql'
-import { ObjectType } from '../../graphql/object-type.js'
+import { ObjectType } from '../../platform/graphql/object-type.js'
 import { SourceInfo } from '../../catalogue/catalogue.types.js'
 import { SourceHealth } from '../health/health.types.js'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
-import { log } from '../../log.js'
-import type { Notifications } from '../../notifications/notifications.js'
-import { publish } from '../../notifications/publish.js'
+import { log } from '../../platform/log.js'
+import type { Notifications } from '../../platform/notifications/notifications.js'
+import { publish } from '../../platform/notifications/publish.js'
 import { type AddedSource, knowAddedSources } from '../../reference/added-sources.js'
 
 /** Channel that tells every process that a source was added or removed. */

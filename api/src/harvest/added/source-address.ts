@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
-import { isOwnHost, mayAddOwnAddress } from '../../fetching/own-host.js'
-import { isPublicAddress } from '../../fetching/public-address.js'
-import { parseUrl } from '../../parse-url.js'
-import type { Settings } from '../../settings/settings.js'
+import { isOwnHost, mayAddOwnAddress } from '../../platform/fetching/own-host.js'
+import { isPublicAddress } from '../../platform/fetching/public-address.js'
+import { parseUrl } from '../../platform/validation/parse-url.js'
+import type { Settings } from '../../platform/settings/settings.js'
 
 /** Names that only have a meaning within a network. */
 const INSIDE = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa)$/

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { RedirectedElsewhere, SourceError, timeIsUp } from '../../fetching/source-error.js'
+import { RedirectedElsewhere, SourceError, timeIsUp } from '../../platform/fetching/source-error.js'
 import { sentenceOf } from './trial-advice.js'
 
 const tried = {

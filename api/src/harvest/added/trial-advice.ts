@@ -1,8 +1,8 @@
-import { RedirectedElsewhere, type SourceError } from '../../fetching/source-error.js'
-import { parseUrl } from '../../parse-url.js'
+import { RedirectedElsewhere, type SourceError } from '../../platform/fetching/source-error.js'
+import { parseUrl } from '../../platform/validation/parse-url.js'
 import { SourceAdapter } from '../../reference/added-sources.js'
 import { MAX_SOURCE_ADDRESS_LENGTH } from '../../reference/limits.js'
-import type { Settings } from '../../settings/settings.js'
+import type { Settings } from '../../platform/settings/settings.js'
 import { readableAddress } from './source-address.js'
 
 interface Tried {

@@ -1,4 +1,4 @@
-import { decodeText } from '../../fetching/decode-text.js'
+import { decodeText } from '../../platform/fetching/decode-text.js'
 import { withoutContacts } from '../../sources/without-contacts.js'
 
 /** Longest e-mail address or telephone number that is recognised. */

@@ -1,4 +1,4 @@
-import type { RawAnswer } from '../../fetching/fetcher.js'
+import type { RawAnswer } from '../../platform/fetching/fetcher.js'
 
 const MAX_BYTES = 65_536
 

@@ -1,5 +1,5 @@
 import { Field, Int } from 'type-graphql'
-import { ObjectType } from '../../graphql/object-type.js'
+import { ObjectType } from '../../platform/graphql/object-type.js'
 import { ScraperRun } from '../run.entity.js'
 import { SourceAdapter } from '../../reference/added-sources.js'
 import type { SourceKey } from '../../reference/sources.js'

@@ -1,6 +1,6 @@
 import { parseCrontab } from 'graphile-worker'
 import { connectorOf, type SourceKey } from '../../reference/sources.js'
-import type { Settings } from '../../settings/settings.js'
+import type { Settings } from '../../platform/settings/settings.js'
 
 const MINUTE_MS = 60_000
 /** A schedule that does not come round within a year says nothing to an administrator. */

@@ -1,8 +1,8 @@
 import { IsBoolean, IsOptional, IsString } from 'class-validator'
 import { Field, InputType } from 'type-graphql'
 import { MAX_SWITCH_REASON_LENGTH } from '../../reference/limits.js'
-import { composedAndTrimmed, Normalised } from '../../validation/normalised.js'
-import { InOrder, IsPlainLine, MaxCharacters, MinCharacters } from '../../validation/rules.js'
+import { composedAndTrimmed, Normalised } from '../../platform/validation/normalised.js'
+import { InOrder, IsPlainLine, MaxCharacters, MinCharacters } from '../../platform/validation/rules.js'
 
 const LENGTH = { message: `Een reden heeft 1 tot ${MAX_SWITCH_REASON_LENGTH} tekens.` }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
-import { invalid } from '../../errors.js'
+import { invalid } from '../../platform/errors.js'
 import { type ConnectorKey, findReadSource, type SourceKey, sourcesReadBy } from '../../reference/sources.js'
-import type { Checked } from '../../validation/checked.js'
+import type { Checked } from '../../platform/validation/checked.js'
 import type { SwitchSourceInput } from './switch.inputs.js'
 import { SourceSwitch } from './source-switch.entity.js'
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { idsSql } from '../../database/ids.js'
-import { namedQuery, type Sql } from '../../database/named-query.js'
+import { idsSql } from '../../platform/database/ids.js'
+import { namedQuery, type Sql } from '../../platform/database/named-query.js'
 import { draftOf, type NoticeDraft, type StoredDraft } from '../draft.js'
 import { type Change, changesOf } from './changes.js'
 

@@ -1,5 +1,5 @@
 import { Field, Float, registerEnumType } from 'type-graphql'
-import { ObjectType } from '../../graphql/object-type.js'
+import { ObjectType } from '../../platform/graphql/object-type.js'
 import type { NoticeKind } from '../draft.js'
 import { type Change, TenderChangeKind } from './changes.js'
 

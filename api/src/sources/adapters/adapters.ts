@@ -1,6 +1,6 @@
-import { fingerprint } from '../../fingerprint.js'
+import { fingerprint } from '../../platform/text/fingerprint.js'
 import type { ReadDraft } from '../../notices/draft.js'
-import { parseUrl } from '../../parse-url.js'
+import { parseUrl } from '../../platform/validation/parse-url.js'
 import type { AddedSource, SourceAdapter } from '../../reference/added-sources.js'
 import type { ConnectorKey } from '../../reference/sources.js'
 import type { Connection, Reader } from '../connector.js'

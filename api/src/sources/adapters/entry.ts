@@ -1,11 +1,11 @@
-import { fingerprint } from '../../fingerprint.js'
+import { fingerprint } from '../../platform/text/fingerprint.js'
 import type { ReadDraft } from '../../notices/draft.js'
 import type { TenderType } from '../../reference/tender-values.js'
 import { assignmentDraft } from '../assignments/assignment-draft.js'
 import { labelled, writtenHours, writtenPay } from '../assignments/written.js'
 import { writtenDay, writtenMoment } from '../written-date.js'
 import type { Item } from '../connector.js'
-import { isPlainLine } from '../../validation/text.js'
+import { isPlainLine } from '../../platform/validation/text.js'
 import { writtenClosing } from '../written-closing.js'
 import { sourceUrl } from '../source-url.js'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPlainLine } from '../../validation/text.js'
+import { isPlainLine } from '../../platform/validation/text.js'
 
 /** A text that a record may lack; any other value is invalid. */
 export const text = z.string().nullish()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { fakeFetcher } from '../../../test/fake-fetcher.js'
-import { SourceError } from '../../fetching/source-error.js'
+import { SourceError } from '../../platform/fetching/source-error.js'
 import type { NoticeDraft } from '../../notices/draft.js'
 import { foldNotices } from '../../notices/fold.js'
 import { TenderType } from '../../reference/tender-values.js'

@@ -1,5 +1,5 @@
-import { parseJson } from '../../fetching/parse-json.js'
-import { SourceError } from '../../fetching/source-error.js'
+import { parseJson } from '../../platform/fetching/parse-json.js'
+import { SourceError } from '../../platform/fetching/source-error.js'
 import { type Listed, openPackage } from '../ocds/open-package.js'
 import { releaseDraft } from '../ocds/release-draft.js'
 import { withUnchangedFields } from '../ocds/unchanged-fields.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { fakeFetcher } from '../../../test/fake-fetcher.js'
-import { SourceError } from '../../fetching/source-error.js'
+import { SourceError } from '../../platform/fetching/source-error.js'
 import type { Connection } from '../connector.js'
 import { itemsOf, type PageList, readHtmlLists, readSitemaps } from './page-list.js'
 

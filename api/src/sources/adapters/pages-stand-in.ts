@@ -7,7 +7,7 @@ import {
   sampleAssignmentsOf,
 } from '../assignments/sample-assignment.js'
 import type { PageList } from './page-list.js'
-import { slugOf } from '../../slug.js'
+import { slugOf } from '../../reference/slug.js'
 
 /** How a site writes its pages. */
 export interface PagesStandIn {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SourceError } from '../../fetching/source-error.js'
+import { SourceError } from '../../platform/fetching/source-error.js'
 import type { Connection } from '../connector.js'
 import { recognised } from '../recognised.js'
 import { type Entry, entryId } from './entry.js'

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { z } from 'zod'
-import { AMSTERDAM } from '../../calendar.js'
+import { AMSTERDAM } from '../../platform/calendar.js'
 import type { ConnectorKey } from '../../reference/sources.js'
 import { sampleLines } from '../sample-lines.js'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { connectionTo, readSamples } from '../../../test/read-samples.js'
 import { fakeFetcher } from '../../../test/fake-fetcher.js'
-import { SourceError } from '../../fetching/source-error.js'
+import { SourceError } from '../../platform/fetching/source-error.js'
 import { type Item, RefusedItem } from '../connector.js'
 import { connector } from './ctm.js'
 import { normalise } from './normalise.js'

@@ -1,4 +1,4 @@
-import { fingerprint } from '../../fingerprint.js'
+import { fingerprint } from '../../platform/text/fingerprint.js'
 import type { Connector } from '../connector.js'
 import { noLicence } from '../no-licence.js'
 import { normalise } from './normalise.js'

@@ -1,4 +1,4 @@
-import { SourceError } from '../../fetching/source-error.js'
+import { SourceError } from '../../platform/fetching/source-error.js'
 import { plainText } from '../plain-text.js'
 import { parseXml } from '../xml/parse-xml.js'
 import { UnreadableXml } from '../xml/unreadable-xml.js'

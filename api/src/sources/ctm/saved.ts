@@ -1,4 +1,4 @@
-import { decodeText } from '../../fetching/decode-text.js'
+import { decodeText } from '../../platform/fetching/decode-text.js'
 import type { SavedAnswer, SavedFile } from '../saved.js'
 import { type Notice, noticesIn } from './notice.js'
 

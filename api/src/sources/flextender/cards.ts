@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { parseUrl } from '../../parse-url.js'
+import { parseUrl } from '../../platform/validation/parse-url.js'
 
 /** What a card shows: its link, its texts by class, and the values by their captions. */
 interface Card {

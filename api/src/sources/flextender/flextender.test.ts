@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { connectionTo, readSamples } from '../../../test/read-samples.js'
-import { SourceError } from '../../fetching/source-error.js'
+import { SourceError } from '../../platform/fetching/source-error.js'
 import type { Connection, Discovery } from '../connector.js'
 import { RefusedItem } from '../connector.js'
 import { hiddenFieldsIn, jobsOnCards } from './cards.js'

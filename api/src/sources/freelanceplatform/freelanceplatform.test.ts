@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { fakeFetcher } from '../../../test/fake-fetcher.js'
-import { SourceError } from '../../fetching/source-error.js'
-import { readPlace } from '../../settings/source-places.js'
+import { SourceError } from '../../platform/fetching/source-error.js'
+import { readPlace } from '../../platform/settings/source-places.js'
 import { connector } from './freelanceplatform.js'
 
 const BASE = 'https://platform.test'

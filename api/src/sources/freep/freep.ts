@@ -1,4 +1,4 @@
-import { SourceError } from '../../fetching/source-error.js'
+import { SourceError } from '../../platform/fetching/source-error.js'
 import { discoverJson, type JsonApi } from '../adapters/json-api.js'
 import { type Connection, type Connector, type Item, RefusedItem } from '../connector.js'
 import { noLicence } from '../no-licence.js'

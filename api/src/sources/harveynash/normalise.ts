@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { AMSTERDAM } from '../../calendar.js'
+import { AMSTERDAM } from '../../platform/calendar.js'
 import type { ReadDraft } from '../../notices/draft.js'
 import { ClosingParty } from '../../reference/tender-values.js'
 import { factsIn } from '../adapters/posting-draft.js'

@@ -1,4 +1,4 @@
-import { unique } from '../../lists.js'
+import { unique } from '../../platform/text/lists.js'
 import type { NoticeKind, ReadDraft } from '../../notices/draft.js'
 import { ContractNature, ProcedureType } from '../../reference/tender-values.js'
 import { entryId, type EntryRules } from '../adapters/entry.js'

@@ -1,5 +1,5 @@
-import { amsterdamDay } from '../../calendar.js'
-import { unique } from '../../lists.js'
+import { amsterdamDay } from '../../platform/calendar.js'
+import { unique } from '../../platform/text/lists.js'
 import { type Amount, sumOf, sumOfContracts } from '../../notices/amount.js'
 import { type Award, BETWEEN_WINNERS, isKnown, withoutAward } from '../../notices/draft.js'
 import { AWARD_CANCELLED, DISCONTINUED, UNSUCCESSFUL } from '../../reference/non-award-reasons.js'

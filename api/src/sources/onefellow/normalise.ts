@@ -1,4 +1,4 @@
-import { amsterdamDay } from '../../calendar.js'
+import { amsterdamDay } from '../../platform/calendar.js'
 import type { ReadDraft } from '../../notices/draft.js'
 import { ClosingParty } from '../../reference/tender-values.js'
 import { factsIn } from '../adapters/posting-draft.js'

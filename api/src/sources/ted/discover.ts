@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { AMSTERDAM } from '../../calendar.js'
+import { AMSTERDAM } from '../../platform/calendar.js'
 import type { Connection, Discovery } from '../connector.js'
 import { readItems } from './read-items.js'
 import { search } from './search.js'

@@ -1,4 +1,4 @@
-import { SourceError } from '../../fetching/source-error.js'
+import { SourceError } from '../../platform/fetching/source-error.js'
 import type { Connection, Item } from '../connector.js'
 import type { Raw } from './normalise.js'
 import { isOutcome, type Listing } from './shapes.js'

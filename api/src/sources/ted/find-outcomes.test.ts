@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { fakeFetcher } from '../../../test/fake-fetcher.js'
-import { SourceError } from '../../fetching/source-error.js'
+import { SourceError } from '../../platform/fetching/source-error.js'
 import type { Connection, Discovery } from '../connector.js'
 import { discover } from './discover.js'
 import { findOutcomes } from './find-outcomes.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { fakeFetcher } from '../../../test/fake-fetcher.js'
-import { SourceError } from '../../fetching/source-error.js'
+import { SourceError } from '../../platform/fetching/source-error.js'
 import { RefusedItem } from '../connector.js'
 import { fetchNotice } from './fetch-notice.js'
 import { normalise } from './normalise.js'

@@ -7,7 +7,7 @@ import { dayOf } from '../source-day.js'
 import { noticeUrl, procedureKeyOf } from './normalise-xml.js'
 import type { Field, Outcome } from './shapes.js'
 import { amountOf } from './xml/values/amounts.js'
-import { unique } from '../../lists.js'
+import { unique } from '../../platform/text/lists.js'
 
 const MAX_NAME_LENGTH = 300
 

@@ -1,7 +1,7 @@
 import type { NoticeDraft, NoticeKind } from '../../notices/draft.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { RefusedItem } from '../connector.js'
-import { unique } from '../../lists.js'
+import { unique } from '../../platform/text/lists.js'
 import { writtenClosing } from '../written-closing.js'
 import { organizationOf, publicationDateOf, titleOf } from '../draft-text.js'
 import { sourceUrl } from '../source-url.js'

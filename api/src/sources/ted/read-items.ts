@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { SourceError } from '../../fetching/source-error.js'
-import { fingerprint } from '../../fingerprint.js'
+import { SourceError } from '../../platform/fetching/source-error.js'
+import { fingerprint } from '../../platform/text/fingerprint.js'
 import type { Item } from '../connector.js'
 import { recognised } from '../recognised.js'
 import { type Listed, listed } from './shapes.js'

@@ -1,5 +1,5 @@
-import { counted } from '../../counted.js'
-import { SourceError } from '../../fetching/source-error.js'
+import { counted } from '../../platform/text/counted.js'
+import { SourceError } from '../../platform/fetching/source-error.js'
 import type { Connection, Discovery, Item } from '../connector.js'
 import { searchPage } from './shapes.js'
 

@@ -1,4 +1,4 @@
-import { SourceError } from '../../fetching/source-error.js'
+import { SourceError } from '../../platform/fetching/source-error.js'
 import { type Connection, type Item, RefusedItem } from '../connector.js'
 import { isAwarding, type Raw } from './normalise.js'
 import { detail, type Listing, page } from './shapes.js'

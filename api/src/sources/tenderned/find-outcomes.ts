@@ -1,5 +1,5 @@
-import { SourceError } from '../../fetching/source-error.js'
-import { fingerprint } from '../../fingerprint.js'
+import { SourceError } from '../../platform/fetching/source-error.js'
+import { fingerprint } from '../../platform/text/fingerprint.js'
 import type { AskedTender, Connection, Discovery, Item } from '../connector.js'
 import { recognised } from '../recognised.js'
 import { type Listing, listing, type Related, related } from './shapes.js'

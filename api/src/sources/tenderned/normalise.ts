@@ -7,7 +7,7 @@ import { sourceUrl } from '../source-url.js'
 import { readAwardPage } from './award-page/read-award-page.js'
 import { procedureOf } from './procedure.js'
 import type { Detail, Listing } from './shapes.js'
-import { unique } from '../../lists.js'
+import { unique } from '../../platform/text/lists.js'
 
 export interface Raw {
   readonly listing: Listing

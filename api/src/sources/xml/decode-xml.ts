@@ -1,4 +1,4 @@
-import { decodedBy, statedEncoding } from '../../fetching/decode-text.js'
+import { decodedBy, statedEncoding } from '../../platform/fetching/decode-text.js'
 import { UnreadableXml } from './unreadable-xml.js'
 
 /** For scripts that read bytes as text: Node 24 knows it, and a file in it is a mistake. */

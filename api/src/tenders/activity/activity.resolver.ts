@@ -1,7 +1,7 @@
 import { Ctx, Field, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
-import { ObjectType } from '../../graphql/object-type.js'
+import { ObjectType } from '../../platform/graphql/object-type.js'
 import type { Context } from '../../context.js'
-import { CalendarDate } from '../../graphql/scalars.js'
+import { CalendarDate } from '../../platform/graphql/scalars.js'
 import { type Activity, recentActivity } from './activity.service.js'
 
 @ObjectType({ description: 'Number of tenders that were first stored on one day, archived ones included.' })

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon'
 import type { EntityManager } from 'typeorm'
-import { amsterdamDay } from '../../calendar.js'
-import { namedQuery } from '../../database/named-query.js'
-import type { Sql } from '../../database/named-query.js'
+import { amsterdamDay } from '../../platform/calendar.js'
+import { namedQuery } from '../../platform/database/named-query.js'
+import type { Sql } from '../../platform/database/named-query.js'
 
 /** Length of both series of days, today included. */
 export const ACTIVITY_DAYS = 30

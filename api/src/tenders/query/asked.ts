@@ -1,5 +1,5 @@
 import type { KnownCategory } from '../../catalogue/category.entity.js'
-import { invalid } from '../../errors.js'
+import { invalid } from '../../platform/errors.js'
 import { MAX_FILTER_VALUES } from '../../reference/limits.js'
 import type { Searched } from '../../search/search.service.js'
 import type { TenderFilter } from '../tender.inputs.js'

@@ -1,4 +1,4 @@
-import { invalid } from '../../errors.js'
+import { invalid } from '../../platform/errors.js'
 import { itAndTechnology } from '../../reference/categories.js'
 import type { KnownCategory } from '../../catalogue/category.entity.js'
 import { domains, findDomain } from '../../reference/domains.js'

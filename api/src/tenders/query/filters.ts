@@ -1,4 +1,4 @@
-import { invalid } from '../../errors.js'
+import { invalid } from '../../platform/errors.js'
 import { clientKeyOf } from '../../organisations/client-key.js'
 import { MAX_FILTER_DAYS, MAX_ORGANIZATION_LENGTH } from '../../reference/limits.js'
 import { cpvCode } from '../../search/codes.js'

@@ -1,4 +1,4 @@
-import type { Sql } from '../../database/named-query.js'
+import type { Sql } from '../../platform/database/named-query.js'
 import { openSql } from '../status.js'
 import { TenderFilter } from '../tender.inputs.js'
 import { type Asked, Parameters, textsAsked } from './asked.js'

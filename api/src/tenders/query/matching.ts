@@ -1,4 +1,4 @@
-import type { Sql } from '../../database/named-query.js'
+import type { Sql } from '../../platform/database/named-query.js'
 import { type Asked, Parameters } from './asked.js'
 import { conditionsOf } from './filters.js'
 import { fromSql } from './list.js'

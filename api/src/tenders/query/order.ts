@@ -1,4 +1,4 @@
-import type { OrderKey } from '../../paging/keyset.js'
+import type { OrderKey } from '../../platform/paging/keyset.js'
 import type { Searched } from '../../search/search.service.js'
 import {
   OrderDirection,

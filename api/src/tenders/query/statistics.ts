@@ -1,5 +1,5 @@
-import type { Sql } from '../../database/named-query.js'
-import { UserError } from '../../errors.js'
+import type { Sql } from '../../platform/database/named-query.js'
+import { UserError } from '../../platform/errors.js'
 import { type Asked, Parameters } from './asked.js'
 import { conditionsOf } from './filters.js'
 import { fromSql } from './list.js'

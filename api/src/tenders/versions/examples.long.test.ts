@@ -18,7 +18,7 @@ import { testServer } from '../../../test/web-server.js'
 import { CreatePersonalTokenInput } from '../../users/tokens/personal-token.inputs.js'
 import { createPersonalToken } from '../../users/tokens/personal-token.service.js'
 import { TokenScope } from '../../users/tokens/token-scope.js'
-import { checked } from '../../validation/checked.js'
+import { checked } from '../../platform/validation/checked.js'
 
 const database = testDatabase()
 const db = () => database.manager

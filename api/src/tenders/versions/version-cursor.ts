@@ -1,5 +1,5 @@
-import { invalid } from '../../errors.js'
-import { readUuid } from '../../read-uuid.js'
+import { invalid } from '../../platform/errors.js'
+import { readUuid } from '../../platform/validation/read-uuid.js'
 
 /** A place in the update feed: after the version that this transaction wrote of this tender. */
 export interface VersionCursor {

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { namedQuery } from '../../database/named-query.js'
+import { namedQuery } from '../../platform/database/named-query.js'
 import type { TenderField } from '../query/columns.js'
 import type { Tender } from '../tender.entity.js'
 import { readTenders } from '../tender.service.js'

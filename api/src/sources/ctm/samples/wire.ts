@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { z } from 'zod'
-import { AMSTERDAM } from '../../../calendar.js'
+import { AMSTERDAM } from '../../../platform/calendar.js'
 import type { AnswerAsSource } from '../../answer.js'
 import { sampleLines } from '../../sample-lines.js'
 

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { AMSTERDAM } from '../../../calendar.js'
+import { AMSTERDAM } from '../../../platform/calendar.js'
 import type { AnswerAsSource } from '../../answer.js'
 import { type SampleTender, sampleTenders } from './sample-tender.js'
 

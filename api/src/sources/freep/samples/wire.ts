@@ -1,6 +1,6 @@
 import type { AnswerAsSource } from '../../answer.js'
 import { daysOf, type SampleAssignment, sampleAssignmentsOf } from '../../assignments/sample-assignment.js'
-import { slugOf } from '../../../slug.js'
+import { slugOf } from '../../../reference/slug.js'
 
 export const freepSamples = sampleAssignmentsOf('freep')
 

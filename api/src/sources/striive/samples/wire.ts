@@ -1,9 +1,9 @@
 import crypto from 'node:crypto'
 import { DateTime } from 'luxon'
-import { AMSTERDAM } from '../../../calendar.js'
+import { AMSTERDAM } from '../../../platform/calendar.js'
 import type { AnswerAsSource } from '../../answer.js'
 import { type SampleAssignment, sampleAssignments } from './sample-assignment.js'
-import { slugOf } from '../../../slug.js'
+import { slugOf } from '../../../reference/slug.js'
 
 const A_PAGE = 25
 

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { v5 as uuidOf } from 'uuid'
-import { AMSTERDAM } from '../../../calendar.js'
+import { AMSTERDAM } from '../../../platform/calendar.js'
 import { type SampleTedNotice, sampleTedNotices } from './sample-ted-notice.js'
 
 /** A sample on the day that it is served, with what TED adds on publication. */

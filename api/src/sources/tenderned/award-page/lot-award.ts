@@ -1,7 +1,7 @@
 import { type Amount, sumOfContracts } from '../../../notices/amount.js'
 import { type Award, BETWEEN_WINNERS, withoutAward } from '../../../notices/draft.js'
 import { LotStatus } from '../../../reference/tender-values.js'
-import { unique } from '../../../lists.js'
+import { unique } from '../../../platform/text/lists.js'
 
 /** Outcome of one lot, as gathered from a page. */
 export interface LotFacts {

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { amsterdamDay } from '../../../calendar.js'
+import { amsterdamDay } from '../../../platform/calendar.js'
 import type { Answer, Question } from '../../answer.js'
 import { pageOf } from './award-page.js'
 import { type SampleNotice, sampleNotices } from './sample-notice.js'

@@ -1,4 +1,4 @@
-import { unique } from '../../../../lists.js'
+import { unique } from '../../../../platform/text/lists.js'
 import type { Amount } from '../../../../notices/amount.js'
 import { type Award, BETWEEN_WINNERS, withoutAward } from '../../../../notices/draft.js'
 import { DISCONTINUED, UNSUCCESSFUL } from '../../../../reference/non-award-reasons.js'

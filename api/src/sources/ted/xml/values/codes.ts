@@ -1,4 +1,4 @@
-import { unique } from '../../../../lists.js'
+import { unique } from '../../../../platform/text/lists.js'
 import { isPresent } from './words.js'
 
 /** Removes check digits and duplicates; keeps the order. */

@@ -1,4 +1,4 @@
-import { unique } from '../../../../lists.js'
+import { unique } from '../../../../platform/text/lists.js'
 import { MAX_DESCRIPTION_LENGTH } from '../../../draft-text.js'
 import { isPresent } from './words.js'
 

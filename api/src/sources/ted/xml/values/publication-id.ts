@@ -1,4 +1,4 @@
-import { unique } from '../../../../lists.js'
+import { unique } from '../../../../platform/text/lists.js'
 import { isPresent } from './words.js'
 
 const NUMBER = /^0*(\d{1,8})[-_](\d{4})$/

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from '@jest/globals'
+import type { DataSource } from 'typeorm'
+import { v7 as uuid } from 'uuid'
+import { settled } from '../../../../test/settled.js'
+import { aTender, aUser } from '../../../../test/factories.js'
+import { until } from '../../../../test/until.js'
+import { Bookmark } from '../../../bookmarks/bookmark.entity.js'
+import { createDataSource } from '../../../data-source.js'
+import { migrate } from '../../../migrate.js'
+import { listVersions } from '../../../tenders/versions/versions.service.js'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.js'
+
+const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-point-in-time-'))
+fs.chmodSync(directory, 0o755)
+const place = (name: string) => path.join(directory, name)
+const open: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const close of open.toReversed()) await close()
+  fs.rmSync(directory, { recursive: true, force: true })
+})
+
+async function startAt(name: string): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({ dataDirectory: place(name) })
+  open.push(() => postgres.stop())
+  return postgres
+}
+
+async function connectedTo(url: string): Promise<DataSource> {
+  const source = await createDataSource(url).initialize()
+  open.push(() => source.destroy())
+  return source
+}
+
+/** A folder that PostgreSQL, which never runs as root, may write into. */
+function madeFor(owner: fs.Stats, name: string): void {
+  fs.mkdirSync(place(name))
+  fs.chownSync(place(name), owner.uid, owner.gid)
+}
+
+/** A base backup as PostgreSQL's manual has it for who has no pg_basebackup: its files, while it goes on. */
+async function backUp(source: DataSource): Promise<void> {
+  const runner = source.createQueryRunner()
+  await runner.query(`SELECT pg_backup_start('nightly', true)`)
+  execFileSync('cp', ['-a', place('first'), place('second')])
+  const [{ label }] = (await runner.query(`SELECT labelfile AS label FROM pg_backup_stop()`)) as [{ label: string }]
+  await runner.release()
+  const { uid, gid } = fs.statSync(place('first'))
+  for (const left of ['postmaster.pid', 'postmaster.opts']) fs.rmSync(path.join(place('second'), left))
+  for (const [file, text] of [
+    ['backup_label', label],
+    ['recovery.signal', ''],
+  ] as const) {
+    fs.writeFileSync(path.join(place('second'), file), text)
+    fs.chownSync(path.join(place('second'), file), uid, gid)
+  }
+}
+
+const feed = (source: DataSource, after: string | null = null) => listVersions(source.manager, after, 100, new Set())
+
+test('a base backup and the archived log give the moment before an accident, and cursors of after it are refused', async () => {
+  let postgres = await startAt('first')
+  madeFor(fs.statSync(place('first')), 'log')
+  await migrate(postgres.url)
+  let source = await connectedTo(postgres.url)
+  for (const [name, value] of [
+    ['archive_mode', 'on'],
+    ['archive_command', `cp %p ${place('log')}/%f`],
+  ] as const)
+    await source.query(`ALTER SYSTEM SET ${name} = '${value}'`)
+  await source.destroy()
+  await postgres.stop()
+  open.length = 0
+
+  postgres = await startAt('first')
+  source = await connectedTo(postgres.url)
+  const db = source.manager
+  const user = await aUser(db)
+  const before = await aTender(db, { title: 'Voor de back-up' })
+  await backUp(source)
+  const kept = await aTender(db, { title: 'Na de back-up' })
+  await db.insert(Bookmark, { id: uuid(), userId: user.id, tenderId: kept.id })
+  const [{ moment }] = await source.query<[{ moment: string }]>('SELECT clock_timestamp()::text AS moment')
+  await db.query('SELECT pg_sleep(0.05)')
+  await db.query('DELETE FROM bookmarks')
+  await aTender(db, { title: 'Na het ongeluk' })
+  await settled(db)
+  const { endCursor } = await feed(source)
+  const [{ last }] = await source.query<[{ last: string }]>('SELECT pg_walfile_name(pg_switch_wal()) AS last')
+  await until(() => Promise.resolve(fs.existsSync(path.join(place('log'), last))))
+
+  fs.appendFileSync(
+    path.join(place('second'), 'postgresql.auto.conf'),
+    `archive_mode = off\nrestore_command = 'cp ${place('log')}/%f %p'\nrecovery_target_time = '${moment}'\nrecovery_target_action = promote\n`,
+  )
+  const restored = await startAt('second')
+  await migrate(restored.url)
+  const after = await connectedTo(restored.url)
+  const titles = await after.query<{ title: string }[]>('SELECT title FROM tenders ORDER BY title')
+  expect(titles.map(({ title }) => title)).toEqual([kept.title, before.title])
+  expect(await after.manager.count(Bookmark)).toBe(1)
+  await settled(after.manager)
+  expect((await feed(after)).versions).toHaveLength(2)
+  await expect(feed(after, endCursor)).rejects.toThrow('Deze cursor is van een andere database')
+})

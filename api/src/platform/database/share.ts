@@ -1,0 +1,51 @@
+import type pg from 'pg'
+import { currentErrand } from '../load-shedding/errand.js'
+import { tookTooLong, tooManyAtOnce } from '../load-shedding/refusals.js'
+import { type Leave, TurnsByCaller } from '../load-shedding/turns.js'
+import { timeLimits } from '../time-limits.js'
+
+const MAX_IN_LINE = 200
+
+export type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: boolean | Error) => void,
+) => void
+
+/**
+ * Bulkhead: each caller gets a quarter of the connections of a pool at a time, so that one with costly queries stalls nobody else.
+ * After the deadline of its request it gets none.
+ */
+export class Shares {
+  private readonly held = new Map<pg.PoolClient, Leave>()
+  private readonly turns: TurnsByCaller
+
+  constructor({ max = 10 }: pg.PoolConfig) {
+    const limits = {
+      atOnce: Math.max(1, Math.floor(max / 4)),
+      inLine: MAX_IN_LINE,
+      waitMs: timeLimits.shareConnection.ms,
+    }
+    this.turns = new TurnsByCaller(limits, tooManyAtOnce)
+  }
+
+  /** @param connect of the pool */
+  connect(connect: (connected: Connected) => void, connected: Connected): void {
+    const errand = currentErrand()
+    if (!errand) return connect(connected)
+    const refuse = (error: Error) => connected(error, undefined, () => {})
+    if (errand.deadline < performance.now()) return refuse(tookTooLong())
+    const begin = (leave: Leave) =>
+      connect((error, client, release) => {
+        if (client) this.held.set(client, leave)
+        else leave()
+        connected(error, client, release)
+      })
+    this.turns.take(errand.caller).then(begin, refuse)
+  }
+
+  released(client: pg.PoolClient): void {
+    this.held.get(client)?.()
+    this.held.delete(client)
+  }
+}
