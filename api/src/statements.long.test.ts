@@ -11,14 +11,14 @@ import { aSignIn, PASSWORD } from '../test/sign-in.js'
 import { settled } from '../test/settled.js'
 import { recordStatements } from '../test/statements.js'
 import { testServer } from '../test/web-server.js'
-import { createContext } from './context.js'
+import { createContext } from './accounts/context.js'
 import { createLoad } from './platform/graphql/loader.js'
 import { webDocuments } from '../tools/web-documents.js'
 import { routes } from './rest/routes.js'
 import { createSchema } from './schema/schema.js'
 import { followChanges } from './tenders/change-cache.js'
-import { callerWithoutRequest } from './users/caller.js'
-import type { User } from './users/user.entity.js'
+import { callerWithoutRequest } from './accounts/users/caller.js'
+import type { User } from './accounts/users/user.entity.js'
 
 /** How many statements it may send to PostgreSQL: for a visitor, and for an administrator with a cookie. */
 type Budget = readonly [visitor: number, signedIn: number]

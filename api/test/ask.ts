@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import type { GraphQLFormattedError } from 'graphql'
 import { readConfiguration } from '../src/configuration.js'
-import { callerWithoutRequest } from '../src/users/caller.js'
-import { createContext } from '../src/context.js'
+import { callerWithoutRequest } from '../src/accounts/users/caller.js'
+import { createContext } from '../src/accounts/context.js'
 import { createApollo } from '../src/schema/apollo.js'
 import { createRateLimit } from '../src/platform/rate-limit/rate-limit.js'
 import { createSchema } from '../src/schema/schema.js'
 import type { Settings } from '../src/platform/settings/settings.js'
-import type { User } from '../src/users/user.entity.js'
+import type { User } from '../src/accounts/users/user.entity.js'
 
 export const testSettings = (given: Partial<Settings> = {}): Settings => ({
   ...readConfiguration({

@@ -5,7 +5,7 @@ import { replaceAutomaticCategories } from '../src/categorise/categorise.service
 import { renewProfileLink } from '../src/alerts/links/profile-link.service.js'
 import { renewBookmarkLink } from '../src/bookmarks/link/bookmark-link.service.js'
 import { Tender } from '../src/tenders/tender.entity.js'
-import type { User } from '../src/users/user.entity.js'
+import type { User } from '../src/accounts/users/user.entity.js'
 import { madeUpTender } from './factories.js'
 import { aStaffMember } from './sign-in.js'
 

@@ -5,7 +5,7 @@ import { replaceAutomaticCategories } from '../src/categorise/categorise.service
 import { clientKeyOf } from '../src/organisations/client-key.js'
 import type { CategorySlug } from '../src/reference/categories.js'
 import { Tender } from '../src/tenders/tender.entity.js'
-import { User } from '../src/users/user.entity.js'
+import { User } from '../src/accounts/users/user.entity.js'
 
 let made = 0
 

@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import type { EntityManager } from 'typeorm'
-import { hashPassword } from '../src/users/sign-in/password.js'
-import { IDLE_TIMEOUT_MS, tokenOf } from '../src/users/sign-in/session.service.js'
-import type { User } from '../src/users/user.entity.js'
+import { hashPassword } from '../src/accounts/users/sign-in/password.js'
+import { IDLE_TIMEOUT_MS, tokenOf } from '../src/accounts/users/sign-in/session.service.js'
+import type { User } from '../src/accounts/users/user.entity.js'
 import { testSettings } from './ask.js'
 import { aUser } from './factories.js'
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { endSessionsOf } from '../src/users/sign-in/session.service.js'
-import { User } from '../src/users/user.entity.js'
+import { endSessionsOf } from '../src/accounts/users/sign-in/session.service.js'
+import { User } from '../src/accounts/users/user.entity.js'
 import { withDatabase } from './with-database.js'
 
 /** A change of role ends the existing sessions, so that the user signs in with the new role. */

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { SearchProfileInput } from '../profiles/search-profile.inputs.js'
 import { SearchProfile } from '../profiles/search-profile.entity.js'
 import { ownProfile } from '../profiles/search-profile.service.js'

@@ -1,9 +1,9 @@
 import type { Request } from 'express'
 import type { EntityManager } from 'typeorm'
-import { liveSids, signedInBy, signedInByToken } from '../users/sign-in/session.service.js'
-import { liveTokenSids, viewerByPersonalToken } from '../users/tokens/personal-token.service.js'
+import { liveSids, signedInBy, signedInByToken } from '../accounts/users/sign-in/session.service.js'
+import { liveTokenSids, viewerByPersonalToken } from '../accounts/users/tokens/personal-token.service.js'
 import type { WithSession } from './sessions.js'
-import type { Viewer } from '../users/viewer.js'
+import type { Viewer } from '../accounts/users/viewer.js'
 
 /** Whether a request says at all who it is of. */
 export const saysWho = (request: Request & WithSession): boolean =>

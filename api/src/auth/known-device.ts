@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Request } from 'express'
 import type { Settings } from '../platform/settings/settings.js'
-import type { Authenticated, Secrets } from '../users/sign-in/session.service.js'
+import type { Authenticated, Secrets } from '../accounts/users/sign-in/session.service.js'
 import { isHttps } from './sessions.js'
 
 const KEPT_MS = 180 * 24 * 3_600_000

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { testDatabase } from '../../test/database.js'
 import { Person, testServer } from '../../test/web-server.js'
-import { User } from '../users/user.entity.js'
+import { User } from '../accounts/users/user.entity.js'
 
 const CLIENT_ID = 'greenrock-proef'
 const CLIENT_SECRET = 'een geheim van de proef, dat lang genoeg is'

@@ -7,12 +7,12 @@ import type { SpendAllowance } from '../platform/rate-limit/rate-limit.js'
 import { log } from '../platform/log.js'
 import { logSecurity } from '../platform/security-log.js'
 import type { Settings } from '../platform/settings/settings.js'
-import { type Claims, type Refused, userOf } from '../users/sign-in/identity.service.js'
+import { type Claims, type Refused, userOf } from '../accounts/users/sign-in/identity.service.js'
 import { LOCAL_CLIENT_ID } from './local-provider/local-provider.js'
-import { keepPicture } from '../users/picture.service.js'
+import { keepPicture } from '../accounts/users/picture.service.js'
 import { isOwnAddress, returnAddress } from './return-address.js'
 import { destroySession, isHttps, startSession, type WithSession } from './sessions.js'
-import type { Secrets } from '../users/sign-in/session.service.js'
+import type { Secrets } from '../accounts/users/sign-in/session.service.js'
 
 const cookiePrefix = (settings: Settings) => (isHttps(settings) ? '__Host-greenrock_sign_in_' : 'greenrock_sign_in_')
 const MAX_SIGN_IN_SECONDS = 600

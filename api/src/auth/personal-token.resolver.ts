@@ -1,10 +1,14 @@
 import { Arg, Ctx, Field, Mutation, Query, registerEnumType, Resolver } from 'type-graphql'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { ObjectType } from '../platform/graphql/object-type.js'
-import { PersonalToken } from '../users/tokens/personal-token.entity.js'
-import { CreatePersonalTokenInput, RevokePersonalTokenInput } from '../users/tokens/personal-token.inputs.js'
-import { createPersonalToken, personalTokensOf, revokePersonalToken } from '../users/tokens/personal-token.service.js'
-import { TokenScope } from '../users/tokens/token-scope.js'
+import { PersonalToken } from '../accounts/users/tokens/personal-token.entity.js'
+import { CreatePersonalTokenInput, RevokePersonalTokenInput } from '../accounts/users/tokens/personal-token.inputs.js'
+import {
+  createPersonalToken,
+  personalTokensOf,
+  revokePersonalToken,
+} from '../accounts/users/tokens/personal-token.service.js'
+import { TokenScope } from '../accounts/users/tokens/token-scope.js'
 import type { Checked } from '../platform/validation/checked.js'
 
 registerEnumType(TokenScope, {

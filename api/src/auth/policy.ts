@@ -1,7 +1,7 @@
 import { forbidden, signInFirst, UserError } from '../platform/errors.js'
 import { logSecurity } from '../platform/security-log.js'
-import { TokenScope } from '../users/tokens/token-scope.js'
-import type { Viewer } from '../users/viewer.js'
+import { TokenScope } from '../accounts/users/tokens/token-scope.js'
+import type { Viewer } from '../accounts/users/viewer.js'
 
 /**
  * Access levels. `always`: visitors and all users. `temporary`: all users. `anyone` (visitors too), `signedIn` and

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Settings } from '../platform/settings/settings.js'
-import type { Secrets } from '../users/sign-in/session.service.js'
+import type { Secrets } from '../accounts/users/sign-in/session.service.js'
 
 /** From the settings, else generated once in the data directory. */
 export function sessionSecrets({ sessionSecrets: given, dataDirectory }: Settings): Secrets {

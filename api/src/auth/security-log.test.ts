@@ -5,7 +5,7 @@ import { aUser } from '../../test/factories.js'
 import { aNewcomer, aSignIn, aStaffMember, PASSWORD } from '../../test/sign-in.js'
 import { Person, testServer } from '../../test/web-server.js'
 import { log } from '../platform/log.js'
-import type { User } from '../users/user.entity.js'
+import type { User } from '../accounts/users/user.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager

@@ -1,12 +1,12 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../context.js'
-import { User } from '../users/user.entity.js'
-import { endSession, sessionNow, sessionsOf } from '../users/sign-in/session.service.js'
+import type { Context } from '../accounts/context.js'
+import { User } from '../accounts/users/user.entity.js'
+import { endSession, sessionNow, sessionsOf } from '../accounts/users/sign-in/session.service.js'
 import type { Checked } from '../platform/validation/checked.js'
 import { signOut } from './sign-out.js'
 import { AccountSession, Session, SessionPayload } from './session.types.js'
-import { ChangePasswordInput, SignInInput } from '../users/sign-in/password.inputs.js'
-import { changePassword, hasPassword, signInWithPassword } from '../users/sign-in/password.service.js'
+import { ChangePasswordInput, SignInInput } from '../accounts/users/sign-in/password.inputs.js'
+import { changePassword, hasPassword, signInWithPassword } from '../accounts/users/sign-in/password.service.js'
 
 @Resolver(() => Session)
 export class SessionResolver {

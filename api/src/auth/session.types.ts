@@ -1,6 +1,6 @@
 import { Field, ID } from 'type-graphql'
 import { ObjectType } from '../platform/graphql/object-type.js'
-import { User } from '../users/user.entity.js'
+import { User } from '../accounts/users/user.entity.js'
 
 @ObjectType({ description: 'The session of the caller.' })
 export class Session {

@@ -13,7 +13,7 @@ import {
   type Authenticated,
   IDLE_TIMEOUT_MS,
   type SessionData,
-} from '../users/sign-in/session.service.js'
+} from '../accounts/users/sign-in/session.service.js'
 
 declare module 'express-session' {
   interface SessionData {

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { Person, testServer } from '../../test/web-server.js'
-import { User } from '../users/user.entity.js'
-import { tokenOf } from '../users/sign-in/session.service.js'
+import { User } from '../accounts/users/user.entity.js'
+import { tokenOf } from '../accounts/users/sign-in/session.service.js'
 
 const database = testDatabase()
 const db = () => database.manager

@@ -1,5 +1,5 @@
 import { logSecurity } from '../platform/security-log.js'
-import type { Caller } from '../users/caller.js'
+import type { Caller } from '../accounts/users/caller.js'
 
 /** Idempotent: a visitor stays one. */
 export async function signOut(caller: Caller): Promise<void> {

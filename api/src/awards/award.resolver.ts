@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { ObjectType } from '../platform/graphql/object-type.js'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { Tender } from '../tenders/tender.entity.js'
 import type { Checked } from '../platform/validation/checked.js'
 import { SaveAwardInput } from './award.inputs.js'

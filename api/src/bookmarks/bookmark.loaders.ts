@@ -1,4 +1,4 @@
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { defineLoader, defineViewerLoader } from '../platform/graphql/loader.js'
 import { definePageLoader } from '../platform/paging/page-loader.js'
 import {

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { Category } from './category.entity.js'
 import { currentCategories } from './category-memory.js'
 import { keywordsLoader } from './category.loaders.js'

@@ -1,7 +1,7 @@
 import { toGlobalId } from 'graphql-relay'
 import type { EntityManager } from 'typeorm'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
-import type { Context, Listener } from '../context.js'
+import type { Context, Listener } from '../accounts/context.js'
 import { createFanOut } from '../platform/notifications/fan-out.js'
 import type { Notifications } from '../platform/notifications/notifications.js'
 import { COMMENT_EVENTS, type CommentEvent } from './comment-events.js'

@@ -12,7 +12,7 @@ import {
 } from 'typeorm'
 import { MAX_COMMENTER_NAME_LENGTH, MAX_IDEMPOTENCY_KEY_LENGTH } from '../reference/limits.js'
 import { Node } from '../platform/graphql/node.js'
-import { User } from '../users/user.entity.js'
+import { User } from '../accounts/users/user.entity.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 
 @ObjectType('Comment', { implements: Node, description: 'A comment on a bookmark, or a reply to a comment.' })

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import type { Checked } from '../platform/validation/checked.js'
-import type { Viewer } from '../users/viewer.js'
+import type { Viewer } from '../accounts/users/viewer.js'
 import { forbidden, UserError } from '../platform/errors.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { bookmarkNotFound, canSee } from '../bookmarks/bookmark.service.js'

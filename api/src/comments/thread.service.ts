@@ -9,7 +9,7 @@ import { type ChildLists, keysetPage, keysetPages } from '../platform/paging/key
 import { badCursor, type Page, type PageArgs, readPage, writeCursor } from '../platform/paging/page-args.js'
 import { pageOf } from '../platform/paging/page-of.js'
 import type { KeysetList } from '../platform/paging/placed-rows.js'
-import type { Viewer } from '../users/viewer.js'
+import type { Viewer } from '../accounts/users/viewer.js'
 import { BookmarkComment } from './comment.entity.js'
 
 export const CommentConnection = connectionOf(BookmarkComment, 'Comment')

@@ -12,7 +12,7 @@ import { closeVanished } from '../notices/vanish.service.js'
 import type { SourceKey } from '../reference/sources.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { publicStats, tenderStats } from '../tenders/statistics.service.js'
-import type { User } from '../users/user.entity.js'
+import type { User } from '../accounts/users/user.entity.js'
 import { sharingKeys } from './copy.service.js'
 
 const database = testDatabase()

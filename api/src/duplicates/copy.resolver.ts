@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { globalIdOf } from '../platform/graphql/node.js'
 import { sourceInfo } from '../catalogue/catalogue.types.js'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { Reads } from '../tenders/look-ahead.js'
 import type { ShownCopy } from '../tenders/shown-copy.js'
 import { notListedSince } from '../tenders/absences.js'

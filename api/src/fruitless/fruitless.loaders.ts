@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { defineViewerLoader } from '../platform/graphql/loader.js'
-import type { Caller } from '../users/caller.js'
+import type { Caller } from '../accounts/users/caller.js'
 import { findFruitlessSearches } from './fruitless.service.js'
 
 interface Context {

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Field, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { ObjectType } from '../platform/graphql/object-type.js'
 import type { ConnectionOf } from '../platform/paging/connection.js'
 import { PageArgs } from '../platform/paging/page-args.js'

@@ -1,6 +1,6 @@
 import { Ctx, Field, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { ObjectType } from '../platform/graphql/object-type.js'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { clearSamples, holdsSamples } from '../samples/samples.service.js'
 import { askRefresh, type RefreshResult } from './refresh.service.js'
 

@@ -5,7 +5,7 @@ import type { OrderKey } from '../platform/paging/keyset.js'
 import { keysetPage } from '../platform/paging/keyset-page.js'
 import { type PageArgs, readPage } from '../platform/paging/page-args.js'
 import type { KeysetList } from '../platform/paging/placed-rows.js'
-import type { Caller } from '../users/caller.js'
+import type { Caller } from '../accounts/users/caller.js'
 import { ScraperRun } from './run.entity.js'
 
 export const RunConnection = connectionOf(ScraperRun, 'Run')

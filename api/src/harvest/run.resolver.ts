@@ -1,9 +1,9 @@
 import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
 import { SourceInfo, sourceInfo } from '../catalogue/catalogue.types.js'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import type { ConnectionOf } from '../platform/paging/connection.js'
 import { PageArgs } from '../platform/paging/page-args.js'
-import { personLoader } from '../users/person.loader.js'
+import { personLoader } from '../accounts/users/person.loader.js'
 import { ScraperRun } from './run.entity.js'
 import { listRuns, RunConnection } from './run-list.service.js'
 

@@ -1,8 +1,8 @@
 import { execute, type ExecutionArgs } from 'graphql'
-import { type Context, createContext } from '../context.js'
+import { type Context, createContext } from '../accounts/context.js'
 import { type DatabaseOnly, type Load, remembered } from '../platform/graphql/loader.js'
-import { type Caller, callerWithoutRequest } from '../users/caller.js'
-import type { Viewer } from '../users/viewer.js'
+import { type Caller, callerWithoutRequest } from '../accounts/users/caller.js'
+import type { Viewer } from '../accounts/users/viewer.js'
 import { isFromOutage, toClientError } from './client-error.js'
 
 /** The operation of a subscription, and the context of the socket that began it. */

@@ -13,7 +13,7 @@ import { Person, testServer } from '../../test/web-server.js'
 import { until } from '../../test/until.js'
 import { webDocuments } from '../../tools/web-documents.js'
 import { bookmarkTender, unbookmarkTender, updateBookmark } from '../bookmarks/bookmark.service.js'
-import { User } from '../users/user.entity.js'
+import { User } from '../accounts/users/user.entity.js'
 import { BookmarkTenderInput, UpdateBookmarkInput } from '../bookmarks/bookmark.inputs.js'
 import { checked } from '../platform/validation/checked.js'
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { DataSource } from 'typeorm'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { poolOf } from '../platform/database/pool.js'
 import { RunStatus } from '../reference/tender-values.js'
 import { lastRuns, queuedTasks } from './stored.js'

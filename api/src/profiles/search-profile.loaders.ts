@@ -1,4 +1,4 @@
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { defineLoader, defineViewerLoader } from '../platform/graphql/loader.js'
 import { type Forecast, forecast, newInProfiles, weeklyOf } from './profile-counts.js'
 import type { SearchProfile } from './search-profile.entity.js'

@@ -6,7 +6,7 @@ import { aTender, aUser } from '../../test/factories.js'
 import { recordStatements } from '../../test/statements.js'
 import { AMSTERDAM } from '../platform/calendar.js'
 import { MAX_SEARCH_PROFILES } from '../reference/limits.js'
-import type { User } from '../users/user.entity.js'
+import type { User } from '../accounts/users/user.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager

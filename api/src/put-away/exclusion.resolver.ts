@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { ObjectType } from '../platform/graphql/object-type.js'
 import type { Checked } from '../platform/validation/checked.js'
 import { AddExclusionInput, RemoveExclusionInput } from './exclusion.inputs.js'

@@ -3,7 +3,7 @@ import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { MAX_EXCLUSIONS } from '../reference/limits.js'
-import { User } from '../users/user.entity.js'
+import { User } from '../accounts/users/user.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager

@@ -1,4 +1,4 @@
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { defineViewerLoader } from '../platform/graphql/loader.js'
 import { putAwayOf } from './put-away.service.js'
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { ObjectType } from '../platform/graphql/object-type.js'
 import { Reads } from '../tenders/look-ahead.js'
 import { Tender } from '../tenders/tender.entity.js'

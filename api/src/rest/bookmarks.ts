@@ -7,10 +7,10 @@ import {
   unbookmarkTender,
 } from '../bookmarks/bookmark.service.js'
 import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { readUuid } from '../platform/validation/read-uuid.js'
 import { shownTenderLoader } from '../tenders/tender.loaders.js'
-import { personLoader } from '../users/person.loader.js'
+import { personLoader } from '../accounts/users/person.loader.js'
 import { checked } from '../platform/validation/checked.js'
 import { pageQuery, textOf } from './query.js'
 import { type Call, WholeList } from './route.js'

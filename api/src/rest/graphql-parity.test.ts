@@ -10,7 +10,7 @@ import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
 import { bookmarkTender } from '../bookmarks/bookmark.service.js'
 import { AddCommentInput } from '../comments/comment.inputs.js'
 import { addComment, deleteComment } from '../comments/comment.service.js'
-import type { User } from '../users/user.entity.js'
+import type { User } from '../accounts/users/user.entity.js'
 import { checked } from '../platform/validation/checked.js'
 import { routes } from './routes.js'
 

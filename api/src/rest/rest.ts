@@ -5,7 +5,7 @@ import { callerOf } from '../auth/caller.js'
 import { type KnownDevices, knownDevices } from '../auth/known-device.js'
 import { authorise } from '../auth/policy.js'
 import type { Gate } from '../platform/load-shedding/gate.js'
-import { createContext } from '../context.js'
+import { createContext } from '../accounts/context.js'
 import { isOutage } from '../platform/database/outage.js'
 import { httpStatus, unknownAddress, UserError } from '../platform/errors.js'
 import { isDownload } from '../exports/download.js'
@@ -21,7 +21,7 @@ import { Answer, bodyFields, Picture, type Route, WholeList } from './route.js'
 import { routes } from './routes.js'
 import { sendDownload } from './send-download.js'
 import { sendList } from './send-list.js'
-import type { Secrets } from '../users/sign-in/session.service.js'
+import type { Secrets } from '../accounts/users/sign-in/session.service.js'
 
 /** Cost of one call, from the same rate limit as GraphQL; also taken from a call that is then forbidden. */
 const COST = 1

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Operation } from '../auth/policy.js'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { inputFields } from '../platform/validation/checked.js'
 import type { Parameters } from './parameters.js'
 import type { Query } from './query.js'

@@ -7,7 +7,7 @@ import { statusText } from '../tenders/status.js'
 import type { TenderCategory } from '../tenders/tender-category.entity.js'
 import type { Tender } from '../tenders/tender.entity.js'
 import type { PublicStats } from '../tenders/statistics.service.js'
-import type { User } from '../users/user.entity.js'
+import type { User } from '../accounts/users/user.entity.js'
 import type {
   bookmarkSchema,
   categorySchema,

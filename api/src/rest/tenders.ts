@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { EntityManager } from 'typeorm'
 import { bookmarkersLoader } from '../bookmarks/bookmark.loaders.js'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { UserError } from '../platform/errors.js'
 import { readUuid } from '../platform/validation/read-uuid.js'
 import type { Tender } from '../tenders/tender.entity.js'

@@ -1,5 +1,5 @@
 import type { Allowance, SpendAllowance } from '../platform/rate-limit/rate-limit.js'
-import type { Caller } from '../users/caller.js'
+import type { Caller } from '../accounts/users/caller.js'
 import { costOf, type Operation } from './cost.js'
 
 interface Admission extends Operation {

@@ -6,7 +6,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, OperationTypeNode } from 'graphql'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { isOutage } from '../platform/database/outage.js'
 import { httpStatus, outOfReach, UserError } from '../platform/errors.js'
 import { retryAfter } from '../http/retry-after.js'

@@ -17,7 +17,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { log } from '../platform/log.js'
 
 type Gateway = NonNullable<ApolloServerOptions<Context>['gateway']>

@@ -2,7 +2,7 @@ import { type DocumentNode, getOperationAST, GraphQLError, type GraphQLSchema } 
 import { OperationTypeNode } from 'graphql'
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
 import { LRUCache } from 'lru-cache'
-import type { Viewer } from '../users/viewer.js'
+import type { Viewer } from '../accounts/users/viewer.js'
 import { DEFAULT_PAGE_SIZE } from '../reference/limits.js'
 
 const MAX_COST_FOR_VISITORS = 20_000

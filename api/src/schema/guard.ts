@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import { authorise, policy } from '../auth/policy.js'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 
 /**
  * Authorisation: wraps every root field in the check of the policy; an event of a subscription is its value. Fail fast: a field

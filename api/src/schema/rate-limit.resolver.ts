@@ -1,6 +1,6 @@
 import { Ctx, Field, Int, Query, Resolver } from 'type-graphql'
 import { ObjectType } from '../platform/graphql/object-type.js'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import type { Allowance } from '../platform/rate-limit/rate-limit.js'
 
 @ObjectType({ description: 'Rate limit of the caller: by user or, for visitors, by network address.' })

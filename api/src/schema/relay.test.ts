@@ -9,7 +9,7 @@ import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
 import { bookmarkTender } from '../bookmarks/bookmark.service.js'
 import { storeFruitless } from '../fruitless/fruitless.service.js'
 import { ScraperRun } from '../harvest/run.entity.js'
-import { User } from '../users/user.entity.js'
+import { User } from '../accounts/users/user.entity.js'
 import { checked } from '../platform/validation/checked.js'
 import { createSchema } from './schema.js'
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { amsterdamToday } from '../platform/calendar.js'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { COST_OF_COUNT, Costs } from '../platform/graphql/costs.js'
 import { uuidOf } from '../platform/graphql/node.js'
 import { ObjectType } from '../platform/graphql/object-type.js'

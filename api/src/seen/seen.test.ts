@@ -4,7 +4,7 @@ import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import type { Tender } from '../tenders/tender.entity.js'
-import type { User } from '../users/user.entity.js'
+import type { User } from '../accounts/users/user.entity.js'
 import { forgetOldSeen } from './seen.service.js'
 
 const database = testDatabase()

@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { Costs } from '../platform/graphql/costs.js'
 import { CalendarDate } from '../platform/graphql/scalars.js'
 import { type ConnectionOf, PageCursors } from '../platform/paging/connection.js'

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { invalid } from '../platform/errors.js'
 import { Costs } from '../platform/graphql/costs.js'
 import { MAX_SUGGESTIONS } from '../reference/limits.js'

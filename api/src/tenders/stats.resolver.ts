@@ -1,6 +1,6 @@
 import { Ctx, Field, FieldResolver, Int, Query, Resolver } from 'type-graphql'
 import { ObjectType } from '../platform/graphql/object-type.js'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { countUncategorised } from './counts.service.js'
 import { tenderStats } from './statistics.service.js'
 

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
 import { SourceInfo } from '../catalogue/catalogue.types.js'
 import { Category } from '../catalogue/category.entity.js'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { categoryCountLoader, sourceCountLoader } from './tender.loaders.js'
 
 @Resolver(() => Category)

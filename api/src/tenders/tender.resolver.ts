@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Field, Query, Resolver, Root } from 'type-graphql'
 import { ObjectType } from '../platform/graphql/object-type.js'
-import type { Context } from '../context.js'
+import type { Context } from '../accounts/context.js'
 import { COST_OF_COUNT, CostsOnce } from '../platform/graphql/costs.js'
 import { uuidOf } from '../platform/graphql/node.js'
 import { type ConnectionOf, PageCursors } from '../platform/paging/connection.js'

@@ -7,7 +7,7 @@ export const mutants = {
   ],
   'R-AUTH-2': [
     {
-      file: 'api/src/users/sign-in/session.service.ts',
+      file: 'api/src/accounts/users/sign-in/session.service.ts',
       from: '(token ?? (await tokenOf(db, sid, secrets)))',
       to: '(token ?? null)',
     },
@@ -34,15 +34,15 @@ export const mutants = {
       to: '...(profileImageUrl',
     },
     {
-      file: 'api/src/users/user.entity.ts',
+      file: 'api/src/accounts/users/user.entity.ts',
       from: "@Field(() => String, { nullable: true, description: 'Last name; null when unknown.' })",
       to: '',
     },
   ],
   'R-AUTH-4': [
-    { file: 'api/src/users/sign-in/identity.service.ts', from: 'isAdmin: false,', to: 'isAdmin: true,' },
+    { file: 'api/src/accounts/users/sign-in/identity.service.ts', from: 'isAdmin: false,', to: 'isAdmin: true,' },
     {
-      file: 'api/src/users/sign-in/identity.service.ts',
+      file: 'api/src/accounts/users/sign-in/identity.service.ts',
       from: 'email !== null && settings.adminEmails.includes(email.toLowerCase())',
       to: 'email !== null',
     },
@@ -59,7 +59,7 @@ export const mutants = {
     { file: 'api/src/rest/sessions.ts', from: 'user: user && viewerShape(user,', to: 'user: viewerShape(user!,' },
     { file: 'api/src/rest/sessions.ts', from: 'new Answer(401,', to: 'new Answer(500,' },
     {
-      file: 'api/src/users/sign-in/session.service.ts',
+      file: 'api/src/accounts/users/sign-in/session.service.ts',
       from: 'if (!viewer) return { authenticated: false,',
       to: 'if (!viewer) return { authenticated: true,',
     },

@@ -142,7 +142,11 @@ export const mutants = {
   ],
   'R-ROLE-15': [
     noAdministrator,
-    { file: 'api/src/users/user.service.ts', from: 'where: [], values', to: "where: ['item.is_active'], values" },
+    {
+      file: 'api/src/accounts/users/user.service.ts',
+      from: 'where: [], values',
+      to: "where: ['item.is_active'], values",
+    },
     { file: reclassify, from: "sort(db, 'true', job)", to: 'sort(db, isUncategorised, job)' },
   ],
   'R-ROLE-16': [

@@ -15,7 +15,7 @@ import type { Schedule } from '../settings/schedule.js'
 import { UNSUBSCRIBE_PATH } from '../unsubscribe/unsubscribe-page.js'
 import { type Subscription, unsubscribeToken } from '../unsubscribe/unsubscribe-token.js'
 import type { Entry, Letter, Reminder } from './letter.js'
-import type { Secrets } from '../../users/sign-in/session.service.js'
+import type { Secrets } from '../../accounts/users/sign-in/session.service.js'
 import { reasonsOf } from './reasons.js'
 import {
   clockOf,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm'
 import { type Html, html } from '../mail/html.js'
 import { mailWeekly, subscriptionName, unsubscribe } from './unsubscribe.service.js'
 import { readUnsubscribeToken, type Subscription } from './unsubscribe-token.js'
-import type { Secrets } from '../../users/sign-in/session.service.js'
+import type { Secrets } from '../../accounts/users/sign-in/session.service.js'
 
 /** Below `/api`: a service worker answers other pages from its cache. */
 export const UNSUBSCRIBE_PATH = '/api/afmelden'

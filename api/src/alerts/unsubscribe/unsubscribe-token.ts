@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readUuid } from '../../platform/validation/read-uuid.js'
-import type { Secrets } from '../../users/sign-in/session.service.js'
+import type { Secrets } from '../../accounts/users/sign-in/session.service.js'
 
 /** What one gets no mail about any more: a profile, or the reminders of somebody. */
 export interface Subscription {

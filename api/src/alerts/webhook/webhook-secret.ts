@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Secrets } from '../../users/sign-in/session.service.js'
+import type { Secrets } from '../../accounts/users/sign-in/session.service.js'
 
 /**
  * The signing secrets of a webhook, in the form of Standard Webhooks. Derived from the product's own secrets, so that the database, and a

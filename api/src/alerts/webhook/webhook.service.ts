@@ -9,7 +9,7 @@ import { callWebhook } from './call-webhook.js'
 import { messageOf } from './message.service.js'
 import { readWebhookAddress } from './webhook-address.js'
 import { webhookSecrets } from './webhook-secret.js'
-import type { Secrets } from '../../users/sign-in/session.service.js'
+import type { Secrets } from '../../accounts/users/sign-in/session.service.js'
 
 /** Circuit breaker: a webhook that failed for so long without one success is switched off. */
 const DAYS_OF_FAILURES = 3

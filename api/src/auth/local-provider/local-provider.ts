@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Configuration } from 'oidc-provider'
 import { localAccounts } from './accounts.js'
 import { signInPage } from './page.js'
-import type { Secrets } from '../../users/sign-in/session.service.js'
+import type { Secrets } from '../../accounts/users/sign-in/session.service.js'
 
 export const LOCAL_CLIENT_ID = 'greenrock-local'
 

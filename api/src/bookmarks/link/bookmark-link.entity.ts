@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm'
-import { User } from '../../users/user.entity.js'
+import { User } from '../../accounts/users/user.entity.js'
 
 /** The secret address of a user's bookmarks, for programs that cannot sign in: only its hash is stored. */
 @Entity('bookmark_links')

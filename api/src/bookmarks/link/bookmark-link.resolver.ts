@@ -1,5 +1,5 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../context.js'
+import type { Context } from '../../accounts/context.js'
 import { findBookmarkLink, renewBookmarkLink, revokeBookmarkLink } from './bookmark-link.service.js'
 import { BookmarkLinkState, RenewBookmarkLinkPayload } from './bookmark-link.types.js'
 

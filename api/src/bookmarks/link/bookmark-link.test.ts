@@ -5,7 +5,7 @@ import { testDatabase } from '../../../test/database.js'
 import { aTender, aUser } from '../../../test/factories.js'
 import { aSignIn } from '../../../test/sign-in.js'
 import { testServer } from '../../../test/web-server.js'
-import type { User } from '../../users/user.entity.js'
+import type { User } from '../../accounts/users/user.entity.js'
 import { bookmarkTender } from '../bookmark.service.js'
 
 const database = testDatabase()

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../context.js'
+import type { Context } from '../../accounts/context.js'
 import { Reads } from '../../tenders/look-ahead.js'
 import { Tender } from '../../tenders/tender.entity.js'
 import { changesLoader } from './change.loaders.js'

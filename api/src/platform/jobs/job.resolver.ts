@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, InputType, Mutation, Query, registerEnumType, Resolver, Subscription } from 'type-graphql'
-import type { Context } from '../../context.js'
+import type { Context } from '../../accounts/context.js'
 import { ObjectType } from '../graphql/object-type.js'
 import { Job, JobKind } from './job.entity.js'
 import { JobRun, newestJobs } from './job-history.js'

@@ -6,8 +6,8 @@ import { CategorizeTenderInput } from '../../categorise/categorise.inputs.js'
 import { AddCommentInput, UpdateCommentInput } from '../../comments/comment.inputs.js'
 import type { UserError } from '../errors.js'
 import { formOf } from '../../rest/body.js'
-import { ChangePasswordInput, RegistrationInput, SignInInput } from '../../users/sign-in/password.inputs.js'
-import { CreateUserInput } from '../../users/user.inputs.js'
+import { ChangePasswordInput, RegistrationInput, SignInInput } from '../../accounts/users/sign-in/password.inputs.js'
+import { CreateUserInput } from '../../accounts/users/user.inputs.js'
 import { checked, type InputClass } from './checked.js'
 
 function refusalOf(check: () => unknown) {

@@ -1,6 +1,6 @@
 import { Ctx, Field, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
 import { ObjectType } from '../../platform/graphql/object-type.js'
-import type { Context } from '../../context.js'
+import type { Context } from '../../accounts/context.js'
 import { CalendarDate } from '../../platform/graphql/scalars.js'
 import { type Activity, recentActivity } from './activity.service.js'
 

@@ -15,9 +15,9 @@ import { aConnector, drafts, harvested } from '../../../test/harvesting.js'
 import { settled } from '../../../test/settled.js'
 import { until } from '../../../test/until.js'
 import { testServer } from '../../../test/web-server.js'
-import { CreatePersonalTokenInput } from '../../users/tokens/personal-token.inputs.js'
-import { createPersonalToken } from '../../users/tokens/personal-token.service.js'
-import { TokenScope } from '../../users/tokens/token-scope.js'
+import { CreatePersonalTokenInput } from '../../accounts/users/tokens/personal-token.inputs.js'
+import { createPersonalToken } from '../../accounts/users/tokens/personal-token.service.js'
+import { TokenScope } from '../../accounts/users/tokens/token-scope.js'
 import { checked } from '../../platform/validation/checked.js'
 
 const database = testDatabase()

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../context.js'
+import type { Context } from '../../accounts/context.js'
 import { readPage } from '../../platform/paging/page-args.js'
 import { readsOfChanges } from '../look-ahead.js'
 import { ChangesArgs, changesOf, ChangedTenderConnection } from './version.types.js'

@@ -1,5 +1,5 @@
 import { Field } from 'type-graphql'
-import { ObjectType } from '../platform/graphql/object-type.js'
+import { ObjectType } from '../../platform/graphql/object-type.js'
 
 @ObjectType({ description: 'A user as others see them: their name only.' })
 export class Person {

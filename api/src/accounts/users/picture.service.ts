@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
-import { createFetcher } from '../platform/fetching/fetcher.js'
-import { log } from '../platform/log.js'
+import { createFetcher } from '../../platform/fetching/fetcher.js'
+import { log } from '../../platform/log.js'
 import type { User } from './user.entity.js'
 import { ProviderProfile } from './sign-in/provider-profile.entity.js'
-import { parseUrl } from '../platform/validation/parse-url.js'
+import { parseUrl } from '../../platform/validation/parse-url.js'
 
 const MAX_PICTURE_BYTES = 300_000
 const FETCH_TIMEOUT_MS = 4000

@@ -1,6 +1,6 @@
 import { Field, ID } from 'type-graphql'
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
-import { ObjectType } from '../../platform/graphql/object-type.js'
+import { ObjectType } from '../../../platform/graphql/object-type.js'
 import { TokenScope } from './token-scope.js'
 
 /** What a program signs in with, in the name of a user. Its secret is shown once; only its hash is stored. */

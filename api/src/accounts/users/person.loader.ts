@@ -1,6 +1,6 @@
-import { idsSql } from '../platform/database/ids.js'
-import { namedQuery } from '../platform/database/named-query.js'
-import { defineLoader } from '../platform/graphql/loader.js'
+import { idsSql } from '../../platform/database/ids.js'
+import { namedQuery } from '../../platform/database/named-query.js'
+import { defineLoader } from '../../platform/graphql/loader.js'
 import type { Person } from './person.js'
 
 /** Names of users by id; null for one that does not exist. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { defineLoader, defineViewerLoader } from '../platform/graphql/loader.js'
+import { defineLoader, defineViewerLoader } from '../../platform/graphql/loader.js'
 import type { Caller } from './caller.js'
 import { pictureAddresses } from './picture.service.js'
 import type { User } from './user.entity.js'

@@ -1,8 +1,8 @@
 import { IsEnum, IsInt, IsString, Max, Min } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql'
-import { MAX_TOKEN_DAYS, MAX_TOKEN_NAME_LENGTH } from '../../reference/limits.js'
-import { composedAndTrimmed, Normalised } from '../../platform/validation/normalised.js'
-import { InOrder, IsPlainLine, IsVisible, MaxCharacters } from '../../platform/validation/rules.js'
+import { MAX_TOKEN_DAYS, MAX_TOKEN_NAME_LENGTH } from '../../../reference/limits.js'
+import { composedAndTrimmed, Normalised } from '../../../platform/validation/normalised.js'
+import { InOrder, IsPlainLine, IsVisible, MaxCharacters } from '../../../platform/validation/rules.js'
 import { TokenScope } from './token-scope.js'
 
 const days = { message: `Een token geldt 1 tot ${MAX_TOKEN_DAYS} dagen` }

@@ -1,8 +1,8 @@
 import { IsNotEmpty, IsString, Matches, NotContains, ValidateBy } from 'class-validator'
 import { Field, InputType } from 'type-graphql'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../reference/limits.js'
-import { Normalised, trimmed } from '../../platform/validation/normalised.js'
-import { InOrder, MaxCharacters, MinCharacters } from '../../platform/validation/rules.js'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../reference/limits.js'
+import { Normalised, trimmed } from '../../../platform/validation/normalised.js'
+import { InOrder, MaxCharacters, MinCharacters } from '../../../platform/validation/rules.js'
 import { isObvious } from './obvious.js'
 
 const required = (what: string) => ({ message: `${what} is verplicht` })

@@ -1,8 +1,8 @@
 import { describe, expect, test, jest } from '@jest/globals'
-import { testDatabase } from '../../../test/database.js'
-import { aNewcomer, aStaffMember, PASSWORD } from '../../../test/sign-in.js'
-import { Person, testServer } from '../../../test/web-server.js'
-import { log } from '../../platform/log.js'
+import { testDatabase } from '../../../../test/database.js'
+import { aNewcomer, aStaffMember, PASSWORD } from '../../../../test/sign-in.js'
+import { Person, testServer } from '../../../../test/web-server.js'
+import { log } from '../../../platform/log.js'
 import { User } from '../user.entity.js'
 import { hashPassword, isPasswordOf, UNUSABLE_PASSWORD } from './password.js'
 

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
-import { columnsOf, entityOf } from '../../platform/database/entity-rows.js'
-import { namedQuery } from '../../platform/database/named-query.js'
-import { logSecurity } from '../../platform/security-log.js'
+import { columnsOf, entityOf } from '../../../platform/database/entity-rows.js'
+import { namedQuery } from '../../../platform/database/named-query.js'
+import { logSecurity } from '../../../platform/security-log.js'
 import { User } from '../user.entity.js'
 import type { Viewer } from '../viewer.js'
 

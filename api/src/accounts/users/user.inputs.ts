@@ -1,6 +1,6 @@
 import { IsEmail, IsString, Matches } from 'class-validator'
 import { Field, ID, InputType } from 'type-graphql'
-import { GlobalIdOf } from '../platform/graphql/global-id-of.js'
+import { GlobalIdOf } from '../../platform/graphql/global-id-of.js'
 import {
   MAX_EMAIL_LENGTH,
   MAX_PASSWORD_LENGTH,
@@ -9,9 +9,9 @@ import {
   MIN_PASSWORD_LENGTH,
   MIN_USERNAME_LENGTH,
   TEMPORARY_PASSWORD_VALID_HOURS,
-} from '../reference/limits.js'
-import { composedAndTrimmed, Normalised, trimmed } from '../platform/validation/normalised.js'
-import { InOrder, IsPlainLine, IsVisible, MaxCharacters, MinCharacters } from '../platform/validation/rules.js'
+} from '../../reference/limits.js'
+import { composedAndTrimmed, Normalised, trimmed } from '../../platform/validation/normalised.js'
+import { InOrder, IsPlainLine, IsVisible, MaxCharacters, MinCharacters } from '../../platform/validation/rules.js'
 
 /** Error messages about an account all have the same prefix. */
 export const refusedAccount = (sentence: string) => `Ongeldige invoer: ${sentence}`

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
-import type { Settings } from '../../platform/settings/settings.js'
+import type { Settings } from '../../../platform/settings/settings.js'
 import { User } from '../user.entity.js'
 import { ProviderProfile } from './provider-profile.entity.js'
 import { Identity } from './identity.entity.js'

@@ -1,7 +1,7 @@
 import { Field } from 'type-graphql'
-import { ObjectType } from '../platform/graphql/object-type.js'
+import { ObjectType } from '../../platform/graphql/object-type.js'
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm'
-import { Node } from '../platform/graphql/node.js'
+import { Node } from '../../platform/graphql/node.js'
 
 /** The one principal: everybody who signs in, at the provider or by password, has a row in this table. */
 @ObjectType({ implements: Node, description: 'An account. Visible to the user and to administrators.' })

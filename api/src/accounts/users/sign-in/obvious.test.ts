@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test } from '@jest/globals'
-import { checked } from '../../platform/validation/checked.js'
+import { checked } from '../../../platform/validation/checked.js'
 import { isObvious, obviousWords } from './obvious.js'
 import { ChangePasswordInput } from './password.inputs.js'
 

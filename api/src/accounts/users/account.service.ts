@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
-import { logSecurity } from '../platform/security-log.js'
+import { logSecurity } from '../../platform/security-log.js'
 import { UNUSABLE_PASSWORD } from './sign-in/password.js'
 
 /** Replaces the name on the comments of an erased account. */
