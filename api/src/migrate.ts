@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { DataSource } from 'typeorm'
-import { seedCategories } from './catalogue/category.service.js'
+import { seedCategories } from './tenders/catalogue/category.service.js'
 import { createDataSource } from './data-source.js'
 import { isOutage, tookTooLong } from './platform/database/outage.js'
 import { log } from './platform/log.js'

@@ -17,7 +17,7 @@ import { log } from './platform/log.js'
 import { during, type Report, silent } from './process/report.js'
 import { listenToPostgres } from './platform/notifications/postgres-notifications.js'
 import type { Settings } from './platform/settings/settings.js'
-import { followChanges, TENDERS_CHANGED } from './tenders/change-cache.js'
+import { followChanges, TENDERS_CHANGED } from './tenders/tender/change-cache.js'
 import { timeLimits } from './platform/time-limits.js'
 
 export interface Server {

@@ -16,7 +16,7 @@ import { createLoad } from './platform/graphql/loader.js'
 import { webDocuments } from '../tools/web-documents.js'
 import { routes } from './rest/routes.js'
 import { createSchema } from './schema/schema.js'
-import { followChanges } from './tenders/change-cache.js'
+import { followChanges } from './tenders/tender/change-cache.js'
 import { callerWithoutRequest } from './accounts/users/caller.js'
 import type { User } from './accounts/users/user.entity.js'
 

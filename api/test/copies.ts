@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { loadCategoriser } from '../src/categorise/categorise.service.js'
+import { loadCategoriser } from '../src/tenders/categorise/categorise.service.js'
 import { fingerprint } from '../src/platform/text/fingerprint.js'
 import type { NoticeDraft } from '../src/notices/draft.js'
 import { storeNotices } from '../src/notices/store.service.js'

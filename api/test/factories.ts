@@ -1,10 +1,10 @@
 import { amsterdamToday } from '../src/platform/calendar.js'
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
-import { replaceAutomaticCategories } from '../src/categorise/categorise.service.js'
-import { clientKeyOf } from '../src/organisations/client-key.js'
+import { replaceAutomaticCategories } from '../src/tenders/categorise/categorise.service.js'
+import { clientKeyOf } from '../src/tenders/organisations/client-key.js'
 import type { CategorySlug } from '../src/reference/categories.js'
-import { Tender } from '../src/tenders/tender.entity.js'
+import { Tender } from '../src/tenders/tender/tender.entity.js'
 import { User } from '../src/accounts/users/user.entity.js'
 
 let made = 0

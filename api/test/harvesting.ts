@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
-import { loadCategoriser } from '../src/categorise/categorise.service.js'
+import { loadCategoriser } from '../src/tenders/categorise/categorise.service.js'
 import { SourceError } from '../src/platform/fetching/source-error.js'
 import { fingerprint } from '../src/platform/text/fingerprint.js'
 import { harvest } from '../src/harvest/harvest.service.js'

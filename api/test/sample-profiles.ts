@@ -1,5 +1,5 @@
-import { keysOf } from '../src/duplicates/keys.js'
-import { type Profile, profileOf } from '../src/duplicates/profile.js'
+import { keysOf } from '../src/tenders/duplicates/keys.js'
+import { type Profile, profileOf } from '../src/tenders/duplicates/profile.js'
 import { tenderRow } from '../src/notices/tender-row.js'
 import { connectors } from '../src/sources/registry.js'
 import { readSamples, TODAY } from './read-samples.js'

@@ -1,4 +1,4 @@
-import type { EvidenceName } from '../src/duplicates/weights.js'
+import type { EvidenceName } from '../src/tenders/duplicates/weights.js'
 
 /**
  * What is expected of each evidence before any pair is looked at, in log-odds: a fit has to contradict it by many pairs. Its sign

@@ -1,5 +1,5 @@
-import { createCategoriser } from '../src/categorise/categorise.js'
-import { fitted } from '../src/categorise/confidence.js'
+import { createCategoriser } from '../src/tenders/categorise/categorise.js'
+import { fitted } from '../src/tenders/categorise/confidence.js'
 import { seededLists, uncategorised } from '../src/reference/categories.js'
 import { calibrationError, foldsOf, type Judged, readJudged } from './categories/judged.js'
 import { calibrated, fitPlatt } from './categories/platt.js'

@@ -1,16 +1,16 @@
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
-import { evidenceOf } from '../src/duplicates/evidence.js'
-import { plainWords } from '../src/organisations/plain-words.js'
-import type { Profile } from '../src/duplicates/profile.js'
-import { isWeighed, sameness } from '../src/duplicates/same.js'
-import { type EvidenceName, weights } from '../src/duplicates/weights.js'
+import { evidenceOf } from '../src/tenders/duplicates/evidence.js'
+import { plainWords } from '../src/tenders/organisations/plain-words.js'
+import type { Profile } from '../src/tenders/duplicates/profile.js'
+import { isWeighed, sameness } from '../src/tenders/duplicates/same.js'
+import { type EvidenceName, weights } from '../src/tenders/duplicates/weights.js'
 import { candidatePairs, readSampleProfiles } from '../test/sample-profiles.js'
 import { expectedWeights } from './expected-weights.js'
 import { haveCommonKey, type JudgedPair, profilesOf, readPairs } from './judged-pairs.js'
 import { writeUsualWords } from './write-usual-words.js'
 
-const FILE = 'api/src/duplicates/weights.ts'
+const FILE = 'api/src/tenders/duplicates/weights.ts'
 const names = Object.keys(weights) as EvidenceName[]
 
 /** What is expected of evidence beforehand is in expected-weights.ts: the fit leaves it as far as many pairs say so (ridge). */

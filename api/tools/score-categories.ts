@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { createCategoriser } from '../src/categorise/categorise.js'
+import { createCategoriser } from '../src/tenders/categorise/categorise.js'
 import { seededLists, uncategorised } from '../src/reference/categories.js'
 import { readJudged } from './categories/judged.js'
 import { mistakesOf, reportOf } from './categories/report.js'

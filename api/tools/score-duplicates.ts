@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { evidenceOf } from '../src/duplicates/evidence.js'
-import { sameness, weighed } from '../src/duplicates/same.js'
+import { evidenceOf } from '../src/tenders/duplicates/evidence.js'
+import { sameness, weighed } from '../src/tenders/duplicates/same.js'
 import { haveCommonKey, type JudgedPair, profilesOf, readPairs } from './judged-pairs.js'
 
 /** The goals; of what was never looked at by themselves, for that says the most. */

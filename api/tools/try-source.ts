@@ -1,7 +1,7 @@
 import { decodeText } from '../src/platform/fetching/decode-text.js'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createCategoriser } from '../src/categorise/categorise.js'
+import { createCategoriser } from '../src/tenders/categorise/categorise.js'
 import type { Fetcher } from '../src/platform/fetching/fetcher.js'
 import type { NoticeDraft, ReadDraft } from '../src/notices/draft.js'
 import { foldNotices } from '../src/notices/fold.js'

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
-import { plainWords } from '../src/organisations/plain-words.js'
-import { stemOf } from '../src/duplicates/stems.js'
+import { plainWords } from '../src/tenders/organisations/plain-words.js'
+import { stemOf } from '../src/tenders/duplicates/stems.js'
 
-const FILE = 'api/src/duplicates/usual-words.ts'
+const FILE = 'api/src/tenders/duplicates/usual-words.ts'
 /** Shares of the texts that say a word, from which it is one of the list. */
 const LISTS = { OFTEN: [0.04, 1], USUAL: [0.012, 0.04], SOME: [0.005, 0.012] } as const
 const WIDTH = 120

@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql'
 import { GlobalIdOf } from '../platform/graphql/global-id-of.js'
 import { CalendarDate } from '../platform/graphql/scalars.js'
 import { MAX_AWARD_SOLUTION_LENGTH, MAX_AWARD_WINNER_LENGTH } from '../reference/limits.js'
-import { TENDER_GONE } from '../tenders/tender.service.js'
+import { TENDER_GONE } from '../tenders/tender/tender.service.js'
 import { composedAndTrimmed, Normalised } from '../platform/validation/normalised.js'
 import { InOrder, IsCalendarDay, IsPlainLine, IsPlainText, MaxCharacters } from '../platform/validation/rules.js'
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { ObjectType } from '../platform/graphql/object-type.js'
 import type { Context } from '../accounts/context.js'
-import { Tender } from '../tenders/tender.entity.js'
+import { Tender } from '../tenders/tender/tender.entity.js'
 import type { Checked } from '../platform/validation/checked.js'
 import { SaveAwardInput } from './award.inputs.js'
 import { saveAward } from './award.service.js'

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { AwardSource } from '../reference/tender-values.js'
-import { Tender } from '../tenders/tender.entity.js'
-import { findTender, tenderNotFound } from '../tenders/tender.service.js'
+import { Tender } from '../tenders/tender/tender.entity.js'
+import { findTender, tenderNotFound } from '../tenders/tender/tender.service.js'
 import type { Checked } from '../platform/validation/checked.js'
 import type { SaveAwardInput } from './award.inputs.js'
 

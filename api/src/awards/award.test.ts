@@ -5,7 +5,7 @@ import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { AwardSource } from '../reference/tender-values.js'
-import { Tender } from '../tenders/tender.entity.js'
+import { Tender } from '../tenders/tender/tender.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager

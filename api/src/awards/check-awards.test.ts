@@ -12,7 +12,7 @@ import { refreshTenders } from '../harvest/refresh.service.js'
 import { Job, JobKind } from '../platform/jobs/job.entity.js'
 import { cancelJob } from '../platform/jobs/job-row.js'
 import { AwardSource } from '../reference/tender-values.js'
-import { Tender } from '../tenders/tender.entity.js'
+import { Tender } from '../tenders/tender/tender.entity.js'
 import { checkAwards } from './check-awards.service.js'
 
 const database = testDatabase()

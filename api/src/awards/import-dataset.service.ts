@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import type { Categorise } from '../categorise/categorise.js'
-import { loadCategoriser } from '../categorise/categorise.service.js'
+import type { Categorise } from '../tenders/categorise/categorise.js'
+import { loadCategoriser } from '../tenders/categorise/categorise.service.js'
 import { fingerprint } from '../platform/text/fingerprint.js'
 import { datasetIdOf, type NoticeDraft } from '../notices/draft.js'
 import { type ReadNotice, storeNotices } from '../notices/store.service.js'

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from '@jest/globals'
 import { testDatabase } from '../../test/database.js'
-import { loadCategoriser } from '../categorise/categorise.service.js'
+import { loadCategoriser } from '../tenders/categorise/categorise.service.js'
 import { fingerprint } from '../platform/text/fingerprint.js'
 import type { NoticeDraft } from '../notices/draft.js'
 import { Notice } from '../notices/notice.entity.js'
 import { storeNotices } from '../notices/store.service.js'
 import { AwardSource } from '../reference/tender-values.js'
 import { readReleases } from '../sources/tenderned/dataset/read-releases.js'
-import { Tender } from '../tenders/tender.entity.js'
+import { Tender } from '../tenders/tender/tender.entity.js'
 import { importDataset } from './import-dataset.service.js'
 
 const database = testDatabase()

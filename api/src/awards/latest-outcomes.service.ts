@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { invalid } from '../platform/errors.js'
 import { namedQuery } from '../platform/database/named-query.js'
-import type { Tender } from '../tenders/tender.entity.js'
-import { tendersById } from '../tenders/tender.service.js'
+import type { Tender } from '../tenders/tender/tender.entity.js'
+import { tendersById } from '../tenders/tender/tender.service.js'
 
 export const MAX_OUTCOMES = 100
 

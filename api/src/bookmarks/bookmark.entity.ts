@@ -2,7 +2,7 @@ import { Field, Int } from 'type-graphql'
 import { ObjectType } from '../platform/graphql/object-type.js'
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm'
 import { Node } from '../platform/graphql/node.js'
-import { Tender } from '../tenders/tender.entity.js'
+import { Tender } from '../tenders/tender/tender.entity.js'
 import { User } from '../accounts/users/user.entity.js'
 import type { Priority } from './priority.js'
 

@@ -1,6 +1,6 @@
 import { Field, registerEnumType } from 'type-graphql'
 import { ObjectType } from '../platform/graphql/object-type.js'
-import { Tender } from '../tenders/tender.entity.js'
+import { Tender } from '../tenders/tender/tender.entity.js'
 import { Bookmark } from './bookmark.entity.js'
 import { BookmarkScope } from './bookmark.service.js'
 import { Priority } from './priority.js'

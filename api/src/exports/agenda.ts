@@ -2,9 +2,9 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTran
 import { DateTime } from 'luxon'
 import { AMSTERDAM } from '../platform/calendar.js'
 import { statusTexts } from '../reference/tender-values.js'
-import { notListedSince } from '../tenders/absences.js'
-import type { Tender } from '../tenders/tender.entity.js'
-import type { Addresses } from './addresses.js'
+import { notListedSince } from '../tenders/tender/absences.js'
+import type { Tender } from '../tenders/tender/tender.entity.js'
+import type { Addresses } from '../tenders/tender/addresses.js'
 import type { Outgoing } from './format.js'
 import { plainText } from '../platform/text/plain-text.js'
 

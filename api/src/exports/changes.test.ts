@@ -3,7 +3,7 @@ import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { settled } from '../../test/settled.js'
 import { testServer } from '../../test/web-server.js'
-import { Tender } from '../tenders/tender.entity.js'
+import { Tender } from '../tenders/tender/tender.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { MAX_EXPORT_ROWS } from '../reference/limits.js'
 import { usualFields } from '../tenders/query/columns.js'
-import type { Tender } from '../tenders/tender.entity.js'
+import type { Tender } from '../tenders/tender/tender.entity.js'
 import { countVersions, listVersions } from '../tenders/versions/versions.service.js'
 import { type Download, inChunks } from './download.js'
 import { fairlyEach } from './rows.js'

@@ -9,12 +9,12 @@ import {
   workplaceLabels,
 } from '../reference/labels.js'
 import { sourceName } from '../reference/sources.js'
-import { notListedSince } from '../tenders/absences.js'
-import { statusText } from '../tenders/status.js'
-import type { Tender } from '../tenders/tender.entity.js'
+import { notListedSince } from '../tenders/tender/absences.js'
+import { statusText } from '../tenders/tender/status.js'
+import type { Tender } from '../tenders/tender/tender.entity.js'
 import { plainText } from '../platform/text/plain-text.js'
 import type { ExportRow } from './export-row.js'
-import type { Addresses } from './addresses.js'
+import type { Addresses } from '../tenders/tender/addresses.js'
 
 /** A cell by kind. A `moment` is a time, a `day` a date without one (yyyy-MM-dd). */
 export type Cell =

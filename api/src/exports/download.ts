@@ -1,6 +1,6 @@
 import { counted } from '../platform/text/counted.js'
 import { UserError } from '../platform/errors.js'
-import type { Addresses } from './addresses.js'
+import type { Addresses } from '../tenders/tender/addresses.js'
 import type { Column } from './columns.js'
 import type { ExportRow } from './export-row.js'
 import type { Format } from './format.js'

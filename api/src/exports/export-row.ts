@@ -1,6 +1,6 @@
 import type { Bookmark } from '../bookmarks/bookmark.entity.js'
-import type { LotOutcome } from '../tenders/lot-outcome.types.js'
-import type { Tender } from '../tenders/tender.entity.js'
+import type { LotOutcome } from '../tenders/tender/lot-outcome.types.js'
+import type { Tender } from '../tenders/tender/tender.entity.js'
 
 /** A tender as it goes out, with the reader's own bookmark in an export of bookmarks. */
 export interface ExportRow {

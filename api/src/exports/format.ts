@@ -1,5 +1,5 @@
-import type { TenderFilter, TenderOrder } from '../tenders/tender.inputs.js'
-import type { Addresses } from './addresses.js'
+import type { TenderFilter, TenderOrder } from '../tenders/tender/tender.inputs.js'
+import type { Addresses } from '../tenders/tender/addresses.js'
 import type { Column } from './columns.js'
 import type { ExportRow } from './export-row.js'
 

@@ -1,6 +1,6 @@
 import { MAX_EXPORT_ROWS } from '../reference/limits.js'
 import { TenderType } from '../reference/tender-values.js'
-import { OpenClosed, OrderDirection, TenderOrderField } from '../tenders/tender.inputs.js'
+import { OpenClosed, OrderDirection, TenderOrderField } from '../tenders/tender/tender.inputs.js'
 import { agenda } from './agenda.js'
 import { csv } from './csv.js'
 import { atom, jsonFeed, rss } from './feeds.js'

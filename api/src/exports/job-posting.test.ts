@@ -6,7 +6,7 @@ import { toGlobalId } from 'graphql-relay'
 import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { testServer } from '../../test/web-server.js'
-import type { Tender } from '../tenders/tender.entity.js'
+import type { Tender } from '../tenders/tender/tender.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm'
 import { countOwnBookmarks, eachOwnBookmark } from '../bookmarks/bookmark.service.js'
 import { fairly } from '../platform/fair-share.js'
-import type { Tender } from '../tenders/tender.entity.js'
-import type { TenderFilter, TenderOrder } from '../tenders/tender.inputs.js'
+import type { Tender } from '../tenders/tender/tender.entity.js'
+import type { TenderFilter, TenderOrder } from '../tenders/tender/tender.inputs.js'
 import type { ListViewer } from '../tenders/query/asked.js'
-import { countFiltered } from '../tenders/counts.service.js'
-import { descriptionsOf, lotsOf, shownTenders } from '../tenders/tender.service.js'
-import { eachTender } from '../tenders/export.service.js'
+import { countFiltered } from '../tenders/tender/counts.service.js'
+import { descriptionsOf, lotsOf, shownTenders } from '../tenders/tender/tender.service.js'
+import { eachTender } from '../tenders/tender/export.service.js'
 import type { ExportRow } from './export-row.js'
 
 export interface RowsOptions {

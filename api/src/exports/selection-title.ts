@@ -1,5 +1,5 @@
 import { typeLabels } from '../reference/labels.js'
-import type { TenderFilter } from '../tenders/tender.inputs.js'
+import type { TenderFilter } from '../tenders/tender/tender.inputs.js'
 
 /** The filter in words, as the title of what is subscribed to: 'Tenders: "onderhoud", Utrecht'. */
 export function selectionTitle({ search, tenderType, openClosed, archived, ...named }: TenderFilter): string {

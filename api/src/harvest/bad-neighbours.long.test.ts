@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { startStandIn } from '../samples/stand-in.js'
-import { Tender } from '../tenders/tender.entity.js'
+import { Tender } from '../tenders/tender/tender.entity.js'
 import { refreshTenders } from './refresh.service.js'
 import { ScraperRun } from './run.entity.js'
 

@@ -1,4 +1,4 @@
-import type { Categorise } from '../categorise/categorise.js'
+import type { Categorise } from '../tenders/categorise/categorise.js'
 import type { Fetcher } from '../platform/fetching/fetcher.js'
 import type { SourceKey } from '../reference/sources.js'
 import type { RunStatus } from '../reference/tender-values.js'

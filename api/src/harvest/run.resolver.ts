@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
-import { SourceInfo, sourceInfo } from '../catalogue/catalogue.types.js'
+import { SourceInfo, sourceInfo } from '../tenders/catalogue/catalogue.types.js'
 import type { Context } from '../accounts/context.js'
 import type { ConnectionOf } from '../platform/paging/connection.js'
 import { PageArgs } from '../platform/paging/page-args.js'

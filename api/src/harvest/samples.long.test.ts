@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
-import { Tender } from '../tenders/tender.entity.js'
+import { Tender } from '../tenders/tender/tender.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager

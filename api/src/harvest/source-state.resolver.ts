@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
-import { SourceInfo } from '../catalogue/catalogue.types.js'
+import { SourceInfo } from '../tenders/catalogue/catalogue.types.js'
 import type { Context } from '../accounts/context.js'
 import { defineLoader } from '../platform/graphql/loader.js'
 import { lastSuccesses } from './run.service.js'

@@ -11,7 +11,7 @@ import { until } from '../../test/until.js'
 import { Job } from '../platform/jobs/job.entity.js'
 import { connectorKeys } from '../reference/sources.js'
 import { startStandIn } from '../samples/stand-in.js'
-import { Tender } from '../tenders/tender.entity.js'
+import { Tender } from '../tenders/tender/tender.entity.js'
 import { ScraperRun } from './run.entity.js'
 
 const database = testDatabase()

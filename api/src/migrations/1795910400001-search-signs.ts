@@ -3,7 +3,7 @@ import { timeLimits } from '../platform/time-limits.js'
 
 /**
  * C#, F#, C++ and .NET are words of their own, and soft hyphens and zero-width characters are no part of a word. `spelledOut` of
- * api/src/search/stem.ts does the same with what is asked.
+ * api/src/tenders/search/stem.ts does the same with what is asked.
  */
 export class SearchSigns1795910400001 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -8,12 +8,12 @@ import { aTender, aUser } from '../../test/factories.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { BookmarkComment } from '../comments/comment.entity.js'
 import { migrate } from '../migrate.js'
-import { Tender } from '../tenders/tender.entity.js'
+import { Tender } from '../tenders/tender/tender.entity.js'
 import { AwardSource } from '../reference/tender-values.js'
-import { publicStats } from '../tenders/statistics.service.js'
+import { publicStats } from '../tenders/tender/statistics.service.js'
 import { Start1795219200000 } from './1795219200000-start.js'
 import { categories } from '../reference/categories.js'
-import { seedCategories } from '../catalogue/category.service.js'
+import { seedCategories } from '../tenders/catalogue/category.service.js'
 
 const database = testDatabase()
 const db = () => database.manager

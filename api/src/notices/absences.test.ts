@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { ask, testSettings } from '../../test/ask.js'
 import { assignment, stored } from '../../test/copies.js'
 import { testDatabase } from '../../test/database.js'
-import { MAX_ABSENCES } from '../tenders/absences.js'
-import { Tender } from '../tenders/tender.entity.js'
+import { MAX_ABSENCES } from '../tenders/tender/absences.js'
+import { Tender } from '../tenders/tender/tender.entity.js'
 import { closeVanished } from './vanish.service.js'
 
 const database = testDatabase()

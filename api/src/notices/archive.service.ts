@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { withCopiesLocked } from '../duplicates/copies-lock.service.js'
-import { chooseShown } from '../duplicates/copy.service.js'
+import { withCopiesLocked } from '../tenders/duplicates/copies-lock.service.js'
+import { chooseShown } from '../tenders/duplicates/copy.service.js'
 import { fairly } from '../platform/fair-share.js'
 import { inBatches, MAX_BATCH_ROWS } from './batches.js'
 

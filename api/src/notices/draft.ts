@@ -1,6 +1,6 @@
 import type { Amount } from './amount.js'
 import { type AwardSource, LotStatus } from '../reference/tender-values.js'
-import type { NoticeContent } from '../tenders/content.js'
+import type { NoticeContent } from '../tenders/tender/content.js'
 
 /**
  * How a notice changes its procedure. `intent` is a voluntary announcement of an award that is not made yet (VEAT); a

@@ -1,6 +1,6 @@
 import { AwardSource, LotStatus } from '../reference/tender-values.js'
-import type { AwardContent } from '../tenders/content.js'
-import type { LotOutcome } from '../tenders/lot-outcome.types.js'
+import type { AwardContent } from '../tenders/tender/content.js'
+import type { LotOutcome } from '../tenders/tender/lot-outcome.types.js'
 import { type Amount, sumOf } from './amount.js'
 import { type Award, BETWEEN_WINNERS, datasetIdOf, isKnown, type NoticeDraft } from './draft.js'
 import { unique } from '../platform/text/lists.js'

@@ -1,5 +1,5 @@
 import { LotStatus, statusTexts } from '../reference/tender-values.js'
-import { type AwardContent, type FoldedContent, foldedColumns, type FoldRule } from '../tenders/content.js'
+import { type AwardContent, type FoldedContent, foldedColumns, type FoldRule } from '../tenders/tender/content.js'
 import { isKnown, type NoticeDraft, type NoticeKind } from './draft.js'
 import { type FoldedAwards, foldAwards } from './fold-awards.js'
 

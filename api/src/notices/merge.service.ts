@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { moveBookmarks } from '../bookmarks/move.service.js'
-import { moveCopies } from '../duplicates/copy.service.js'
-import { tenderColumns } from '../tenders/columns.js'
-import { ruleOf } from '../tenders/content.js'
+import { moveCopies } from '../tenders/duplicates/copy.service.js'
+import { tenderColumns } from '../tenders/tender/columns.js'
+import { ruleOf } from '../tenders/tender/content.js'
 
 /** What an administrator enters of an award: the columns that the harvest fills too, and the solution, which it never does. */
 const enteredAward = tenderColumns

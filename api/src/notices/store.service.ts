@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm'
-import type { Categorise } from '../categorise/categorise.js'
+import type { Categorise } from '../tenders/categorise/categorise.js'
 import { fairly, mapInSlices } from '../platform/fair-share.js'
 import type { SourceKey } from '../reference/sources.js'
 import type { NoticeDraft, ReadDraft } from './draft.js'
 import { inBatches } from './batches.js'
 import { proceduresOf } from './procedure.service.js'
 import { tenderRow } from './tender-row.js'
-import { withCopiesLocked } from '../duplicates/copies-lock.service.js'
-import { foldCopies } from '../duplicates/copy.service.js'
-import { upsertTenders } from '../tenders/upsert.service.js'
-import { replaceCategoriesOfLocked } from '../categorise/categorise.service.js'
+import { withCopiesLocked } from '../tenders/duplicates/copies-lock.service.js'
+import { foldCopies } from '../tenders/duplicates/copy.service.js'
+import { upsertTenders } from '../tenders/tender/upsert.service.js'
+import { replaceCategoriesOfLocked } from '../tenders/categorise/categorise.service.js'
 
 export interface ReadNotice {
   readonly draft: ReadDraft

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
-import { withCopiesLocked } from '../duplicates/copies-lock.service.js'
-import { chooseShown } from '../duplicates/copy.service.js'
+import { withCopiesLocked } from '../tenders/duplicates/copies-lock.service.js'
+import { chooseShown } from '../tenders/duplicates/copy.service.js'
 import { statusTexts } from '../reference/tender-values.js'
 import type { SourceKey } from '../reference/sources.js'
-import { MAX_ABSENCES } from '../tenders/absences.js'
+import { MAX_ABSENCES } from '../tenders/tender/absences.js'
 
 /** Up to this many may disappear from a list at once without raising a doubt. */
 const MAX_VANISHED_UNCHECKED = 5

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import { amsterdamDaysAgo, amsterdamMidnight } from '../platform/calendar.js'
 import type { ListViewer } from '../tenders/query/asked.js'
-import { countByWeek } from '../tenders/statistics.service.js'
-import { countEach } from '../tenders/counts.service.js'
-import type { TenderFilter } from '../tenders/tender.inputs.js'
+import { countByWeek } from '../tenders/tender/statistics.service.js'
+import { countEach } from '../tenders/tender/counts.service.js'
+import type { TenderFilter } from '../tenders/tender/tender.inputs.js'
 import { filterOf, type ProfileFilter } from './profile-filter.js'
 import type { SearchProfile } from './search-profile.entity.js'
 

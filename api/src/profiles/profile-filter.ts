@@ -1,6 +1,6 @@
 import { invalid } from '../platform/errors.js'
 import { given } from '../tenders/query/asked.js'
-import { ShowBookmarked, TenderFilter } from '../tenders/tender.inputs.js'
+import { ShowBookmarked, TenderFilter } from '../tenders/tender/tender.inputs.js'
 
 /**
  * What of a filter is kept. Moments stay out: a profile looks forward from whenever it is read. What is counted in days from today

@@ -1,7 +1,7 @@
 import { IsBoolean, IsOptional, IsString } from 'class-validator'
 import { Field, ID, InputType } from 'type-graphql'
 import { MAX_PROFILE_NAME_LENGTH } from '../reference/limits.js'
-import { TenderFilter } from '../tenders/tender.inputs.js'
+import { TenderFilter } from '../tenders/tender/tender.inputs.js'
 import { composedAndTrimmed, Normalised } from '../platform/validation/normalised.js'
 import { InOrder, IsPlainLine, IsVisible, MaxCharacters } from '../platform/validation/rules.js'
 

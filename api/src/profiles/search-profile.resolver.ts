@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, Query, Resolver, Roo
 import type { Context } from '../accounts/context.js'
 import { COST_OF_COUNT, Costs } from '../platform/graphql/costs.js'
 import { ObjectType } from '../platform/graphql/object-type.js'
-import { TenderFilter } from '../tenders/tender.inputs.js'
+import { TenderFilter } from '../tenders/tender/tender.inputs.js'
 import { Person } from '../accounts/users/person.js'
 import { personLoader } from '../accounts/users/person.loader.js'
 import type { Checked } from '../platform/validation/checked.js'

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { namedQuery } from '../platform/database/named-query.js'
 import { invalid } from '../platform/errors.js'
 import { rememberSeen } from '../seen/seen.service.js'
-import { tenderNotFound } from '../tenders/tender.service.js'
+import { tenderNotFound } from '../tenders/tender/tender.service.js'
 import type { Checked } from '../platform/validation/checked.js'
 import type { PutTenderAwayInput } from './put-away.inputs.js'
 

@@ -3,7 +3,7 @@ import { toGlobalId } from 'graphql-relay'
 import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
-import type { Tender } from '../tenders/tender.entity.js'
+import type { Tender } from '../tenders/tender/tender.entity.js'
 import { User } from '../accounts/users/user.entity.js'
 
 const database = testDatabase()

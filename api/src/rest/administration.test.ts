@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { ownDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { Person, testServer } from '../../test/web-server.js'
-import { Tender } from '../tenders/tender.entity.js'
+import { Tender } from '../tenders/tender/tender.entity.js'
 
 const database = ownDatabase()
 const db = () => database.manager

@@ -9,7 +9,7 @@ import {
 import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
 import type { Context } from '../accounts/context.js'
 import { readUuid } from '../platform/validation/read-uuid.js'
-import { shownTenderLoader } from '../tenders/tender.loaders.js'
+import { shownTenderLoader } from '../tenders/tender/tender.loaders.js'
 import { personLoader } from '../accounts/users/person.loader.js'
 import { checked } from '../platform/validation/checked.js'
 import { pageQuery, textOf } from './query.js'

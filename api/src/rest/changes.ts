@@ -1,6 +1,6 @@
 import { createChangesDownload } from '../exports/changes.js'
 import type { Download } from '../exports/download.js'
-import { categoriesOf } from '../tenders/tender.service.js'
+import { categoriesOf } from '../tenders/tender/tender.service.js'
 import { textOf } from './query.js'
 import type { Call } from './route.js'
 import { tenderShape } from './shapes.js'

@@ -8,7 +8,7 @@ import { aConnector, aDraft, harvested } from '../../test/harvesting.js'
 import { Person, testServer } from '../../test/web-server.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { archiveClosed } from '../notices/archive.service.js'
-import { Tender } from '../tenders/tender.entity.js'
+import { Tender } from '../tenders/tender/tender.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager

@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, MAX_FILTER_DAYS, MAX_FILTER_VALUES, MAX_PAGE, MAX_PAGE_SIZE } from '../reference/limits.js'
 import { TenderType } from '../reference/tender-values.js'
 import { dimensionNames, dimensions } from '../tenders/query/dimensions.js'
-import { ShowBookmarked } from '../tenders/tender.inputs.js'
+import { ShowBookmarked } from '../tenders/tender/tender.inputs.js'
 import { formats } from '../exports/formats.js'
 import { listParameters, numberParameters } from './query.js'
 

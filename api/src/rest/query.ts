@@ -3,7 +3,7 @@ import { invalid } from '../platform/errors.js'
 import { DEFAULT_PAGE_SIZE, MAX_FILTER_VALUES, MAX_PAGE, MAX_PAGE_SIZE } from '../reference/limits.js'
 import { TenderType } from '../reference/tender-values.js'
 import { dimensionNames, dimensions } from '../tenders/query/dimensions.js'
-import { ShowBookmarked, type TenderFilter } from '../tenders/tender.inputs.js'
+import { ShowBookmarked, type TenderFilter } from '../tenders/tender/tender.inputs.js'
 
 /** A parsed query string: a parameter that occurs more than once is a list. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>

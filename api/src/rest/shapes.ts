@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { Bookmark } from '../bookmarks/bookmark.entity.js'
 import type { BookmarkComment } from '../comments/comment.entity.js'
-import type { KnownCategory } from '../catalogue/category.entity.js'
+import type { KnownCategory } from '../tenders/catalogue/category.entity.js'
 import { sourceName } from '../reference/sources.js'
-import { statusText } from '../tenders/status.js'
-import type { TenderCategory } from '../tenders/tender-category.entity.js'
-import type { Tender } from '../tenders/tender.entity.js'
-import type { PublicStats } from '../tenders/statistics.service.js'
+import { statusText } from '../tenders/tender/status.js'
+import type { TenderCategory } from '../tenders/tender/tender-category.entity.js'
+import type { Tender } from '../tenders/tender/tender.entity.js'
+import type { PublicStats } from '../tenders/tender/statistics.service.js'
 import type { User } from '../accounts/users/user.entity.js'
 import type {
   bookmarkSchema,

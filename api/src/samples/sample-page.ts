@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { EntityManager } from 'typeorm'
 import { sourceName } from '../reference/sources.js'
-import { Tender } from '../tenders/tender.entity.js'
+import { Tender } from '../tenders/tender/tender.entity.js'
 
 /** Path of the pages that samples link to. */
 export const SAMPLE_PAGES = '/voorbeeld'

@@ -1,8 +1,8 @@
 import { type EntityManager, Like, Not } from 'typeorm'
-import { withCopiesLocked } from '../duplicates/copies-lock.service.js'
-import { chooseShown } from '../duplicates/copy.service.js'
+import { withCopiesLocked } from '../tenders/duplicates/copies-lock.service.js'
+import { chooseShown } from '../tenders/duplicates/copy.service.js'
 import { ADDED_PREFIX } from '../reference/added-sources.js'
-import { Tender } from '../tenders/tender.entity.js'
+import { Tender } from '../tenders/tender/tender.entity.js'
 
 export const holdsSamples = (db: EntityManager) => db.existsBy(Tender, { isSample: true, archived: false })
 

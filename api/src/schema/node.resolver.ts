@@ -1,14 +1,14 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
 import { visibleBookmarkLoader } from '../bookmarks/bookmark.loaders.js'
-import { categoryLoader } from '../catalogue/category.loaders.js'
+import { categoryLoader } from '../tenders/catalogue/category.loaders.js'
 import { readableCommentLoader } from '../comments/comment.loaders.js'
 import type { Context } from '../accounts/context.js'
 import { invalid } from '../platform/errors.js'
-import { visibleFruitlessLoader } from '../fruitless/fruitless.loaders.js'
+import { visibleFruitlessLoader } from '../tenders/empty-searches/fruitless.loaders.js'
 import { Node, readGlobalId } from '../platform/graphql/node.js'
 import { visibleRunLoader } from '../harvest/run-list.service.js'
 import type { Loader } from '../platform/graphql/loader.js'
-import { tenderLoader } from '../tenders/tender.loaders.js'
+import { tenderLoader } from '../tenders/tender/tender.loaders.js'
 import { visibleUserLoader } from '../accounts/users/user.loaders.js'
 
 const MAX_IDS = 100

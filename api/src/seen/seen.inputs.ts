@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsArray, IsDate } from 'class-validator'
 import { Field, ID, InputType } from 'type-graphql'
 import { MAX_SEEN_AT_ONCE } from '../reference/limits.js'
-import { TenderFilter } from '../tenders/tender.inputs.js'
+import { TenderFilter } from '../tenders/tender/tender.inputs.js'
 import type { AllSeen } from './seen.service.js'
 
 @InputType({ description: 'What was opened, or passed in a list.' })

@@ -5,9 +5,9 @@ import type { ListViewer } from '../tenders/query/asked.js'
 import { idsSql } from '../tenders/query/list.js'
 import { Parameters } from '../tenders/query/asked.js'
 import { LOOKED_UP_MINUTES, NEW_FOR_DAYS, unseenSql } from '../tenders/query/personal.js'
-import { TenderFilter } from '../tenders/tender.inputs.js'
-import { countFiltered } from '../tenders/counts.service.js'
-import { shownTo } from '../tenders/asked.service.js'
+import { TenderFilter } from '../tenders/tender/tender.inputs.js'
+import { countFiltered } from '../tenders/tender/counts.service.js'
+import { shownTo } from '../tenders/tender/asked.service.js'
 
 /** More than are stored in the days in which a tender is new. */
 const MAX_MARKED = 100_000

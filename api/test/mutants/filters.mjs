@@ -110,13 +110,13 @@ export const mutants = {
   'R-FILT-51': { file: 'api/src/reference/domains.ts', from: ", eu_specific: 'eu-specific'", to: '' },
   'R-FILT-52': [
     {
-      file: 'api/src/tenders/facets.ts',
+      file: 'api/src/tenders/tender/facets.ts',
       from: 'if (refusing.some(name => name !== refusing[0])) continue',
       to: 'if (refusing.length > 2) continue',
     },
     { file: 'api/src/rest/tenders.ts', from: 'list.totalCount(),', to: 'list.nodes.length,' },
     {
-      file: 'api/src/tenders/tender.resolver.ts',
+      file: 'api/src/tenders/tender/tender.resolver.ts',
       from: 'return connection.totalCount()',
       to: 'return connection.nodes.length',
     },

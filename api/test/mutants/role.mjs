@@ -1,6 +1,6 @@
 const policy = 'api/src/auth/policy.ts'
 const routes = 'api/src/rest/routes.ts'
-const reclassify = 'api/src/categorise/reclassify.service.ts'
+const reclassify = 'api/src/tenders/categorise/reclassify.service.ts'
 const bookmarks = 'api/src/bookmarks/bookmark.service.ts'
 const bookmarkResolver = 'api/src/bookmarks/bookmark.resolver.ts'
 const comments = 'api/src/comments/comment.service.ts'
@@ -41,7 +41,7 @@ export const mutants = {
       to: 'listTenders(context.db, context.caller.viewer ? asTyped : {}, null',
     },
     {
-      file: 'api/src/tenders/tender.resolver.ts',
+      file: 'api/src/tenders/tender/tender.resolver.ts',
       from: 'listTenders(db, filter ?? {}, orderBy',
       to: 'listTenders(db, (caller.viewer && filter) ?? {}, orderBy',
     },
@@ -124,7 +124,7 @@ export const mutants = {
     noAdministrator,
     { file: 'api/src/rest/categories.ts', from: 'if (!isUuid(params.id))', to: 'if (isUuid(params.id))' },
     {
-      file: 'api/src/categorise/choose-category.service.ts',
+      file: 'api/src/tenders/categorise/choose-category.service.ts',
       from: "await tx.query('DELETE FROM tender_categories WHERE tender_id = $1', [tenderId])",
       to: '',
     },

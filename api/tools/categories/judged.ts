@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { Categorise } from '../../src/categorise/categorise.js'
+import type { Categorise } from '../../src/tenders/categorise/categorise.js'
 import { ContractNature } from '../../src/reference/tender-values.js'
 
 /** A labelled tender: the category that a person chose, and others that are acceptable. */

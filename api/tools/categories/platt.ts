@@ -1,4 +1,4 @@
-import type { Calibration } from '../../src/categorise/confidence.js'
+import type { Calibration } from '../../src/tenders/categorise/confidence.js'
 import { isBest, type Judged } from './judged.js'
 
 const STEPS = 50

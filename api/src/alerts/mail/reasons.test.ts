@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { KnownCategory } from '../../catalogue/category.entity.js'
+import type { KnownCategory } from '../../tenders/catalogue/category.entity.js'
 import type { ProfileFilter } from '../../profiles/profile-filter.js'
 import { categories } from '../../reference/categories.js'
 import { reasonsOf } from './reasons.js'

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { AMSTERDAM } from '../../platform/calendar.js'
-import type { Tender } from '../../tenders/tender.entity.js'
+import type { Tender } from '../../tenders/tender/tender.entity.js'
 
 const inAmsterdam = (date: Date) => DateTime.fromJSDate(date, { zone: AMSTERDAM }).setLocale('nl')
 

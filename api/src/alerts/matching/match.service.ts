@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { UserError } from '../../platform/errors.js'
 import { fairly } from '../../platform/fair-share.js'
 import { filterOf, type ProfileFilter } from '../../profiles/profile-filter.js'
-import { amongThese } from '../../tenders/matching.service.js'
+import { amongThese } from '../../tenders/tender/matching.service.js'
 import { NEW_FOR_DAYS } from '../../tenders/query/personal.js'
 import { AlertRhythm } from '../settings/rhythm.js'
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { counted } from '../../platform/text/counted.js'
 import { plainText } from '../../platform/text/plain-text.js'
-import { tendersById } from '../../tenders/tender.service.js'
+import { tendersById } from '../../tenders/tender/tender.service.js'
 import { closingOf } from '../mail/words.js'
 import type { Delivery } from '../outbox/outbox.service.js'
 

@@ -1,9 +1,9 @@
 import { toGlobalId } from 'graphql-relay'
 import type { EntityManager } from 'typeorm'
-import { addressesOf } from '../../exports/addresses.js'
+import { addressesOf } from '../../tenders/tender/addresses.js'
 import type { Settings } from '../../platform/settings/settings.js'
-import type { Tender } from '../../tenders/tender.entity.js'
-import { tendersById } from '../../tenders/tender.service.js'
+import type { Tender } from '../../tenders/tender/tender.entity.js'
+import { tendersById } from '../../tenders/tender/tender.service.js'
 import type { Delivery } from '../outbox/outbox.service.js'
 
 /** The type of the message, as Standard Webhooks wants one. */

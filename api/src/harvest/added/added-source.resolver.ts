@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
-import { sourceInfo } from '../../catalogue/catalogue.types.js'
+import { sourceInfo } from '../../tenders/catalogue/catalogue.types.js'
 import type { Context } from '../../accounts/context.js'
 import { Person } from '../../accounts/users/person.js'
 import { personLoader } from '../../accounts/users/person.loader.js'

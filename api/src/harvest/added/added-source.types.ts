@@ -1,6 +1,6 @@
 import { Field, Int } from 'type-graphql'
 import { ObjectType } from '../../platform/graphql/object-type.js'
-import { SourceInfo } from '../../catalogue/catalogue.types.js'
+import { SourceInfo } from '../../tenders/catalogue/catalogue.types.js'
 import { SourceHealth } from '../health/health.types.js'
 
 @ObjectType({ description: 'What would be stored of an entry.' })

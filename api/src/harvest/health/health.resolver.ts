@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { SourceInfo, sourceInfo } from '../../catalogue/catalogue.types.js'
+import { SourceInfo, sourceInfo } from '../../tenders/catalogue/catalogue.types.js'
 import type { Context } from '../../accounts/context.js'
 import { connectorOf } from '../../reference/sources.js'
 import { Person } from '../../accounts/users/person.js'

@@ -5,7 +5,7 @@ import { aConnector, aDraft, aRun, drafts, harvested, type Pages, usualRuns } fr
 import { SourceError } from '../../platform/fetching/source-error.js'
 import type { Connection, Discovery } from '../../sources/connector.js'
 import { MissingField } from '../../sources/connector.js'
-import { Tender } from '../../tenders/tender.entity.js'
+import { Tender } from '../../tenders/tender/tender.entity.js'
 import { ScraperRun } from '../run.entity.js'
 import { acceptRun } from './accept.service.js'
 import { HeldRun } from './held-run.entity.js'

@@ -1,5 +1,5 @@
 /**
- * Makes tsqueries of what a search text asks for, as `api/src/search` understands it: for each wish what was typed, or one of its
+ * Makes tsqueries of what a search text asks for, as `api/src/tenders/search` understands it: for each wish what was typed, or one of its
  * alternatives. All wishes must match but the optional ones; stop words are ignored, unless there are no other words.
  */
 export const searchQuery = String.raw`

@@ -1,4 +1,4 @@
-/** The words that tenders are found by, for correcting what was typed; see api/src/search/spelling.service.ts. */
+/** The words that tenders are found by, for correcting what was typed; see api/src/tenders/search/spelling.service.ts. */
 export const searchWords = `
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 

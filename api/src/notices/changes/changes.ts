@@ -1,5 +1,5 @@
-import type { Absence } from '../../tenders/absences.js'
-import type { OnlyNotice } from '../../tenders/only-notice.js'
+import type { Absence } from '../../tenders/tender/absences.js'
+import type { OnlyNotice } from '../../tenders/tender/only-notice.js'
 import type { NoticeDraft, NoticeKind } from '../draft.js'
 import { byPublication, type FoldedTender, foldNotices, opening } from '../fold.js'
 

@@ -1,8 +1,8 @@
-import type { KnownCategory } from '../../catalogue/category.entity.js'
+import type { KnownCategory } from '../catalogue/category.entity.js'
 import { invalid } from '../../platform/errors.js'
 import { MAX_FILTER_VALUES } from '../../reference/limits.js'
-import type { Searched } from '../../search/search.service.js'
-import type { TenderFilter } from '../tender.inputs.js'
+import type { Searched } from '../search/search.service.js'
+import type { TenderFilter } from '../tender/tender.inputs.js'
 
 /** Whose list it is. A user is one. */
 export interface ListViewer {

@@ -1,6 +1,6 @@
-import { categoryVersionSql } from '../../catalogue/category-memory.js'
-import { tenderColumns } from '../columns.js'
-import type { Tender } from '../tender.entity.js'
+import { categoryVersionSql } from '../catalogue/category-memory.js'
+import { tenderColumns } from '../tender/columns.js'
+import type { Tender } from '../tender/tender.entity.js'
 import type { Parameters } from './asked.js'
 import { unseenSql } from './personal.js'
 

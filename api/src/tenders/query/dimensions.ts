@@ -1,13 +1,13 @@
 import { invalid } from '../../platform/errors.js'
 import { itAndTechnology } from '../../reference/categories.js'
-import type { KnownCategory } from '../../catalogue/category.entity.js'
+import type { KnownCategory } from '../catalogue/category.entity.js'
 import { domains, findDomain } from '../../reference/domains.js'
 import { usualName } from '../../reference/place-table.js'
 import { findProvince, findRegion, regions } from '../../reference/regions.js'
 import { allSources, findSource } from '../../reference/sources.js'
 import { TenderType } from '../../reference/tender-values.js'
-import { openSql } from '../status.js'
-import { OpenClosed, type TenderFilter } from '../tender.inputs.js'
+import { openSql } from '../tender/status.js'
+import { OpenClosed, type TenderFilter } from '../tender/tender.inputs.js'
 import { anyOf, type Parameters, textsAsked } from './asked.js'
 
 /** An aggregate: the tenders that have the same value in every dimension. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { TenderFilter } from '../tender.inputs.js'
+import type { TenderFilter } from '../tender/tender.inputs.js'
 import { readsCategories } from './filters.js'
 
 test.each<readonly [TenderFilter, boolean]>([

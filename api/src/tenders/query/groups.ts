@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/database/named-query.js'
-import { openSql } from '../status.js'
-import { TenderFilter } from '../tender.inputs.js'
+import { openSql } from '../tender/status.js'
+import { TenderFilter } from '../tender/tender.inputs.js'
 import { type Asked, Parameters, textsAsked } from './asked.js'
 import { dimensionFields, type Group } from './dimensions.js'
 import { conditionsOf, isHiddenCopySql } from './filters.js'

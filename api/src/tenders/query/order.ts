@@ -1,12 +1,12 @@
 import type { OrderKey } from '../../platform/paging/keyset.js'
-import type { Searched } from '../../search/search.service.js'
+import type { Searched } from '../search/search.service.js'
 import {
   OrderDirection,
   ShowBookmarked,
   type TenderFilter,
   type TenderOrder,
   TenderOrderField,
-} from '../tender.inputs.js'
+} from '../tender/tender.inputs.js'
 import { relevanceSql } from './search.js'
 
 /** SQL columns that an order is made of. */

@@ -1,4 +1,4 @@
-import type { Terms } from '../../search/search.service.js'
+import type { Terms } from '../search/search.service.js'
 import type { Conditions } from './filters.js'
 import type { Parameters } from './asked.js'
 

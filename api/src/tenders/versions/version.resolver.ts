@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../accounts/context.js'
 import { readPage } from '../../platform/paging/page-args.js'
-import { readsOfChanges } from '../look-ahead.js'
+import { readsOfChanges } from '../tender/look-ahead.js'
 import { ChangesArgs, changesOf, ChangedTenderConnection } from './version.types.js'
 import { countVersions, listVersions } from './versions.service.js'
 

@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, Int } from 'type-graphql'
 import { ObjectType } from '../../platform/graphql/object-type.js'
 import { PageInfo } from '../../platform/paging/connection.js'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../reference/limits.js'
-import { Tender } from '../tender.entity.js'
+import { Tender } from '../tender/tender.entity.js'
 import type { TenderVersion, VersionPage } from './versions.service.js'
 
 @ArgsType()

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { namedQuery } from '../../platform/database/named-query.js'
 import type { TenderField } from '../query/columns.js'
-import type { Tender } from '../tender.entity.js'
-import { readTenders } from '../tender.service.js'
+import type { Tender } from '../tender/tender.entity.js'
+import { readTenders } from '../tender/tender.service.js'
 import {
   beginningOf,
   cursorOfAnotherDatabase,

@@ -7,7 +7,7 @@ import { aTender, aUser } from '../../../test/factories.js'
 import { settled } from '../../../test/settled.js'
 import { Bookmark } from '../../bookmarks/bookmark.entity.js'
 import { beginVersions } from './begin-versions.js'
-import { Tender } from '../tender.entity.js'
+import { Tender } from '../tender/tender.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager

@@ -4,7 +4,7 @@ export interface Part {
   readonly isHit: boolean
 }
 
-/** Soft hyphens and zero-width characters; with the signs below, as in `api/src/search/stem.ts`. */
+/** Soft hyphens and zero-width characters; with the signs below, as in `api/src/tenders/search/stem.ts`. */
 const INVISIBLE = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff'
 /** C#, F#, C++ and .NET are words of their own. */
 const WORDS = new RegExp(

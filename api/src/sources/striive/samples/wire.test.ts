@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
-import { createCategoriser } from '../../../categorise/categorise.js'
+import { createCategoriser } from '../../../tenders/categorise/categorise.js'
 import { seededLists, uncategorised } from '../../../reference/categories.js'
 import { findPlace } from '../../../reference/find-place.js'
 import { plainText } from '../../plain-text.js'

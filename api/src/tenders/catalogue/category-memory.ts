@@ -1,0 +1,66 @@
+import type { DataSource, EntityManager } from 'typeorm'
+import { forEverybody } from '../../platform/load-shedding/errand.js'
+import { Coalesced } from '../../platform/database/coalesced.js'
+import { namedQuery } from '../../platform/database/named-query.js'
+import { Category, type KnownCategory } from './category.entity.js'
+
+type Categories = readonly KnownCategory[]
+
+/**
+ * SQL expression for the version of the table `categories`: `xmin` is the transaction that wrote a row, so any change,
+ * by any process or by hand, gives another version.
+ */
+export const categoryVersionSql = "(SELECT string_agg(concat(bit, ' ', xmin), ',' ORDER BY bit) FROM categories)"
+
+/** Cache by version, keyed by data source, because the tests open several in one process. */
+const caches = new WeakMap<DataSource, { readonly version: string; readonly categories: Promise<Categories> }>()
+
+/**
+ * The categories in display order, without keywords; reads the database only when the version has changed.
+ * @param version value of `categoryVersionSql`, selected by a statement that the caller runs anyway
+ */
+export function categoriesAt(db: EntityManager, version: string): Promise<Categories> {
+  const known = caches.get(db.connection)
+  if (known?.version === version) return known.categories
+  const categories = forEverybody(() => readCategories(db))
+  caches.set(db.connection, { version, categories })
+  categories.catch(() => caches.delete(db.connection))
+  return categories
+}
+
+/** The version of the categories in memory; empty when there are none. */
+export const knownVersion = (db: EntityManager): string => caches.get(db.connection)?.version ?? ''
+
+const together = new WeakMap<DataSource, Coalesced<Categories>>()
+
+/** Revalidates the cache: one small statement selects the version, for all who ask at once. */
+export function currentCategories(db: EntityManager): Promise<Categories> {
+  // Isolation: a transaction sees its own changes, and nobody else does.
+  if (db.queryRunner?.isTransactionActive) return revalidated(db)
+  const known = together.get(db.connection) ?? new Coalesced(() => revalidated(db.connection.manager))
+  together.set(db.connection, known)
+  return known.current()
+}
+
+async function revalidated(db: EntityManager): Promise<Categories> {
+  const text = `SELECT ${categoryVersionSql} AS version`
+  const [row] = await namedQuery<{ version: string }>(db, { text, values: [] })
+  return categoriesAt(db, row!.version)
+}
+
+/**
+ * Stale reads are accepted: the last cached categories, loaded only when there are none. For callers that only show
+ * them and select the version in a later statement.
+ */
+export const knownCategories = (db: EntityManager): Promise<Categories> =>
+  caches.get(db.connection)?.categories ?? currentCategories(db)
+
+function readCategories(db: EntityManager): Promise<Category[]> {
+  const names = db.connection.getMetadata(Category).columns.map(({ propertyName }) => propertyName)
+  const light = names.filter(name => name !== 'keywords' && name !== 'seededKeywords')
+  return db
+    .createQueryBuilder(Category, 'category')
+    .select(light.map(name => `category.${name}`))
+    .orderBy('category.sortOrder')
+    .getMany()
+}

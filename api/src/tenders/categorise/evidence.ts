@@ -1,0 +1,124 @@
+import { natureLabels } from '../../reference/labels.js'
+import type { ContractNature } from '../../reference/tender-values.js'
+import type { Scored } from './confidence.js'
+import type { Parts } from './head-noun.js'
+import type { Keyword } from './keyword.js'
+import type { CodeEvidence, PlacedEvidence } from './placed-evidence.js'
+
+/**
+ * Points for a keyword of weight one, and the factor by which each further one counts less (diminishing returns).
+ * Fitted on labelled titles, with round numbers: `npm run score:categories`.
+ */
+export const weights = {
+  title: { points: 3, fade: 0.5 },
+  description: { points: 1, fade: 0.5 },
+  mainCpv: 1,
+  otherCpv: 0.4,
+  cpvFade: 0.5,
+  /** Prior of 'overig': evidence of fewer points than this does not outweigh it. */
+  nothing: 1.5,
+  /** Of a title that buys a computer system: its own points, and the share that a word of another domain keeps. */
+  system: { points: 1, domain: 0.5 },
+  /** The same of one that buys a study. */
+  study: { points: 1, domain: 0.5 },
+  /** The share that a word for goods keeps when the main code says whose goods they are. */
+  goodsOfDomain: 0.5,
+} as const
+
+/** A keyword of the category at this place of the list. */
+export type Placed = Keyword & { readonly place: number }
+
+export interface Evidence extends Scored {
+  /** What speaks for the category, in the order in which it was found. */
+  readonly matched: string[]
+  /** Scratch list of what one text, or the codes, add to the points. */
+  readonly weights: number[]
+}
+
+/** Of each place, whether its words are what a system or a study is about. */
+export interface Domains {
+  readonly ofSystems: readonly boolean[]
+  readonly ofStudies: readonly boolean[]
+}
+
+/** @param goodsOfDomain the place of goods when the main code says that they are those of a domain, else -1 */
+export function addTitle(
+  evidence: readonly Evidence[],
+  found: readonly Placed[],
+  { shares, isSystem, isStudy }: Parts,
+  { ofSystems, ofStudies }: Domains,
+  goodsOfDomain: number,
+): void {
+  for (const [at, { place, weight, written }] of found.entries()) {
+    const { weights: list, matched } = evidence[place]!
+    const isSubject = isStudy && ofStudies[place]
+    const share = isSystem && ofSystems[place] ? weights.system.domain : isSubject ? weights.study.domain : shares[at]!
+    const kept = place === goodsOfDomain ? share * weights.goodsOfDomain : share
+    list.push(weight < 0 ? weight : weight * kept)
+    if (weight > 0) matched.push(written)
+  }
+  addFaded(evidence, weights.title)
+}
+
+export function addWords(evidence: readonly Evidence[], found: readonly Placed[]): void {
+  for (const { place, weight, written } of found) {
+    const { weights: list, matched } = evidence[place]!
+    list.push(weight)
+    if (weight > 0) matched.push(written)
+  }
+  addFaded(evidence, weights.description)
+}
+
+function addFaded(evidence: readonly Evidence[], { points, fade }: { points: number; fade: number }): void {
+  for (const entry of evidence) if (entry.weights.length > 0) entry.points += takeFaded(entry.weights, fade) * points
+}
+
+/** Maximum number of CPV codes shown as a reason. */
+const MAX_CODES_SHOWN = 2
+
+export function addCodes(evidence: readonly Evidence[], codes: readonly string[], evidenceFor: CodeEvidence): void {
+  for (const [index, code] of codes.entries()) {
+    for (const { place, points } of evidenceFor(code)) {
+      const { weights: list, matched } = evidence[place]!
+      list.push(points * (index === 0 ? weights.mainCpv : weights.otherCpv))
+      if (list.length <= MAX_CODES_SHOWN) matched.push(`CPV ${code}`)
+    }
+  }
+  for (const entry of evidence) if (entry.weights.length > 0) entry.points += takeFaded(entry.weights, weights.cpvFade)
+}
+
+const natureReasons: Readonly<Record<ContractNature, string>> = {
+  works: reasonOf('works'),
+  supplies: reasonOf('supplies'),
+  services: reasonOf('services'),
+}
+
+function reasonOf(nature: ContractNature): string {
+  return `soort opdracht: ${natureLabels[nature].toLowerCase()}`
+}
+
+/** Evidence of a category that a reader is told of; less only tips the balance. */
+const MIN_POINTS_SHOWN = 0.5
+
+export function addNature(evidence: readonly Evidence[], nature: ContractNature, found: PlacedEvidence): void {
+  for (const { place, points } of found) {
+    evidence[place]!.points += points
+    if (points >= MIN_POINTS_SHOWN) evidence[place]!.matched.push(natureReasons[nature])
+  }
+}
+
+/**
+ * Diminishing returns: the strongest counts fully, each further one by a constant factor less; negative points are
+ * subtracted in full. Empties the list.
+ */
+function takeFaded(points: number[], fade: number): number {
+  if (points.length > 1) points.sort((one, other) => other - one)
+  let sum = 0
+  let share = 1
+  for (const value of points) {
+    sum += value < 0 ? value : value * share
+    share *= fade
+  }
+  points.length = 0
+  return sum
+}

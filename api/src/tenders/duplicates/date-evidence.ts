@@ -1,0 +1,57 @@
+import { amsterdamDay } from '../../platform/calendar.js'
+import { TenderType } from '../../reference/tender-values.js'
+import type { Found } from './found.js'
+import type { Evidence } from './weights.js'
+
+const DAY_MS = 86_400_000
+const dayOf = (moment: Date) => Date.parse(amsterdamDay(moment))
+
+/** Days of closing: a broker closes before the client, and a procedure is put off by a week. */
+const NEAR_DAYS = 3
+const APART_DAYS = 8
+/** A deadline is put off by whole weeks, and one site is told later: published together it is one procedure. */
+const MOST_PUT_OFF = 28
+/** Days of publication. */
+const PUBLISHED_APART = { [TenderType.EU_PROCUREMENT]: 4, [TenderType.FREELANCE_CONTRACT]: 3 }
+const PUBLISHED_FAR = { [TenderType.EU_PROCUREMENT]: 15, [TenderType.FREELANCE_CONTRACT]: 10 }
+
+export const daysBetween = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) / DAY_MS
+
+/** A notice that changes or ends a procedure: it comes later than the first one, and is of the same procedure. */
+const RECTIFIES =
+  /\brectificatie|\bgerectificeerd|\bwijziging van (?:de )?aankondiging|(?:datum|termijn|inschrijving)\P{Lu}{0,60} (?:verplaatst|uitgesteld|verlengd|opgeschoven)\b/iu
+
+export const isLaterNotice = ({ tenderType, publicationDate, closingDate, description }: Found): boolean =>
+  tenderType === TenderType.EU_PROCUREMENT &&
+  ((closingDate !== null && publicationDate > closingDate) || RECTIFIES.test(description ?? ''))
+
+/** Whether one of them was published later because it changes or ends the other's procedure. */
+export const isFollowedUp = (one: Found, other: Found): boolean => isLaterNotice(one) || isLaterNotice(other)
+
+/** A procedure that is held again closes on another day. */
+export const closeTogether = (one: Found, other: Found): boolean =>
+  one.closingDate !== null && other.closingDate !== null && dayOf(one.closingDate) === dayOf(other.closingDate)
+
+export function dateEvidence(one: Found, other: Found): Evidence {
+  const published = isFollowedUp(one, other) ? 0 : daysBetween(one.publicationDate, other.publicationDate)
+  const publication = {
+    publishedApart: published > PUBLISHED_APART[one.tenderType],
+    publishedFar: published > PUBLISHED_FAR[one.tenderType],
+  }
+  if (!one.closingDate || !other.closingDate) return publication
+  const days = Math.abs(dayOf(one.closingDate) - dayOf(other.closingDate)) / DAY_MS
+  const isPutOff =
+    days > APART_DAYS &&
+    days <= MOST_PUT_OFF &&
+    days % 7 === 0 &&
+    one.tenderType === TenderType.EU_PROCUREMENT &&
+    !publication.publishedApart
+  return {
+    ...publication,
+    closesSameDay: days === 0,
+    closesNear: days > 0 && days <= NEAR_DAYS,
+    closesApart: days > NEAR_DAYS && days <= APART_DAYS,
+    closesFar: days > APART_DAYS && !isPutOff,
+    closesPutOff: isPutOff,
+  }
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { amsterdamDay } from '../../platform/calendar.js'
+import { unique } from '../../platform/text/lists.js'
+import { TenderType } from '../../reference/tender-values.js'
+import type { Profile } from './profile.js'
+import { isNameOf } from '../organisations/organisation.js'
+import { stemOf } from './stems.js'
+import { isRole } from './title.js'
+import { worthOfStem } from './usual-words.js'
+
+const MAX_ADDRESSES = 10
+const MAX_NAMES = 2
+const MAX_WORDS = 4
+const MAX_WORDS_OF_PLACE = 3
+
+/**
+ * Blocking: two tenders that are one share at least one of these, so that a tender is compared with few others, found by an
+ * index. Each address and code; the organisation with the time of closing; the organisation with a long word of the title; all
+ * words of the title; of an assignment, whose client may be hidden, the province and the time of publication with a long word
+ * of the title. As signed 64-bit numbers, in decimals.
+ */
+export function keysOf(profile: Profile): readonly string[] {
+  const { found, addresses, code, organisation, title } = profile
+  const names = longest(
+    organisation.parts.flatMap(({ name }) => [...name]),
+    MAX_NAMES,
+  )
+  const closing = found.closingDate ? periodsOf(found.closingDate, CLOSING_DAYS[found.tenderType]) : []
+  const words = title.words.filter(word => !isRole(word)).map(beginning)
+  return unique([
+    ...[...addresses].slice(0, MAX_ADDRESSES).map(address => `address ${address}`),
+    ...(code ? [`code ${code}`] : []),
+    ...names.flatMap(name => closing.map(period => `deadline ${name} ${period}`)),
+    ...names.flatMap(name => longest(words, MAX_WORDS).map(word => `work ${name} ${word}`)),
+    ...(title.words.length > 0 ? [`title ${title.words.toSorted().join(' ')}`] : []),
+    ...placeKeys(profile, longest(words, MAX_WORDS_OF_PLACE)),
+    ...abbreviationKeys(profile, closing),
+    ...closingKeys(profile, longest(words, MAX_WORDS_OF_PLACE)),
+    ...publicationKeys(profile, names),
+  ]).map(key => hashed(`${found.tenderType} ${key}`))
+}
+
+function placeKeys({ found }: Profile, words: readonly string[]): readonly string[] {
+  if (found.tenderType !== TenderType.FREELANCE_CONTRACT || found.province === null) return []
+  const periods = periodsOf(found.publicationDate, PUBLICATION_DAYS)
+  return periods.flatMap(period => words.map(word => `place ${found.province} ${period} ${word}`))
+}
+
+/** One names itself in full, and another by an abbreviation: their first letters, with the time of closing. */
+function abbreviationKeys({ organisation }: Profile, closing: readonly string[]): readonly string[] {
+  const starts = organisation.parts.flatMap(({ name, initials }) => {
+    const short = [...name].filter(word => word.length <= MAX_SHORT).map(word => word.slice(0, STARTS))
+    return initials.length >= STARTS ? [...short, initials.slice(0, STARTS)] : short
+  })
+  return unique(starts)
+    .slice(0, MAX_NAMES + 1)
+    .flatMap(start => closing.map(period => `short ${start} ${period}`))
+}
+
+/** Who buys together is called after one of them: a procedure by its day of closing, with a long word of the title. */
+function closingKeys({ found }: Profile, words: readonly string[]): readonly string[] {
+  if (found.tenderType !== TenderType.EU_PROCUREMENT || !found.closingDate) return []
+  return words.map(word => `closes ${amsterdamDay(found.closingDate!)} ${word}`)
+}
+
+/** An aggregator leaves out the deadline, and shortens the title to the role. */
+function publicationKeys(profile: Profile, names: readonly string[]): readonly string[] {
+  const { found } = profile
+  if (found.tenderType !== TenderType.FREELANCE_CONTRACT) return []
+  const periods = periodsOf(found.publicationDate, DAYS_WITHOUT_DEADLINE)
+  const terms = [found.region, found.startDate]
+  return [
+    ...names.flatMap(name => periods.map(period => `published ${name} ${period}`)),
+    ...(terms.every(term => term !== null) ? [`terms ${terms.join(' ')}`] : []),
+    ...wordKeys(profile, periods),
+  ]
+}
+
+/** Who hides the client and words the title anew still names the rare things of the text: 'gnephoek', 'openshift', 'minnelijke'. */
+function wordKeys({ said, title, organisation, place }: Profile, periods: readonly string[]): readonly string[] {
+  const isTelling = (word: string) =>
+    word.length >= MIN_TELLING &&
+    worthOfStem(stemOf(word)) === 1 &&
+    !isNameOf(word, organisation) &&
+    !place.includes(word)
+  const names = [...said.names].filter(isTelling)
+  const words = longest([...names, ...[...title.words, ...said.words].filter(isTelling)], MAX_TELLING)
+  return periods.flatMap(period => words.map(word => `says ${period} ${beginning(word)}`))
+}
+
+const MIN_TELLING = 5
+const MAX_TELLING = 4
+const MAX_SHORT = 6
+const STARTS = 2
+const DAYS_WITHOUT_DEADLINE = 3
+
+/** Days within which two of one tender certainly share a period. */
+const CLOSING_DAYS = { [TenderType.EU_PROCUREMENT]: 1, [TenderType.FREELANCE_CONTRACT]: 2 }
+const PUBLICATION_DAYS = 8
+
+const DAY_MS = 86_400_000
+
+/** Periods of twice the days, one of which begins halfway through the other, so that none is cut at its edge. */
+function periodsOf(moment: Date, days: number): readonly string[] {
+  const day = Date.parse(amsterdamDay(moment)) / DAY_MS
+  return [Math.floor(day / (2 * days)), Math.floor((day + days) / (2 * days))].map(
+    (period, half) => `${half} ${period}`,
+  )
+}
+
+/** Letters of a word that its inflections share. */
+const BEGINNING = 8
+const beginning = (word: string) => word.slice(0, BEGINNING)
+
+const longest = (words: readonly string[], most: number) =>
+  unique(words)
+    .toSorted((one, other) => other.length - one.length || (one < other ? -1 : 1))
+    .slice(0, most)
+
+const hashed = (key: string) => createHash('sha256').update(key).digest().readBigInt64BE().toString()

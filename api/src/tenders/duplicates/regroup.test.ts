@@ -1,0 +1,124 @@
+import { expect, test } from '@jest/globals'
+import type { SourceKey } from '../../reference/sources.js'
+import { regroup } from './regroup.js'
+import { type Copy, shownFirst } from './shown-first.js'
+
+const noTerms = {
+  minHourlyRate: null,
+  maxHourlyRate: null,
+  rateNote: null,
+  minHoursPerWeek: null,
+  maxHoursPerWeek: null,
+}
+
+const aCopy = (id: string, source: SourceKey, given: Partial<Copy> = {}): Copy => ({
+  id,
+  source,
+  copyOf: null,
+  tenderType: 'freelance_contract',
+  publicationId: id,
+  title: 'Omgevingsmanager dijkversterking',
+  organization: 'Waterschap Rijnmarken',
+  publicationDate: new Date('2026-09-01'),
+  closingDate: new Date('2026-09-20'),
+  region: null,
+  province: null,
+  reference: null,
+  sourceUrl: null,
+  elsewhere: [],
+  ...noTerms,
+  shownTerms: noTerms,
+  ownTerms: null,
+  startDate: null,
+  endDate: null,
+  description: null,
+  archived: false,
+  isOpen: true,
+  hasDescription: true,
+  createdAt: new Date('2026-09-02'),
+  newOn: '2026-09-02',
+  ...given,
+})
+
+/** Each may be a copy of each other. */
+async function grouped(copies: readonly Copy[], changed: readonly string[], splits: readonly string[] = []) {
+  const candidates = new Map(copies.map(({ id }) => [id, copies.map(other => other.id).filter(other => other !== id)]))
+  const isSplit = (one: string, other: string) => splits.includes([one, other].toSorted().join(' '))
+  const clusters = await regroup({ copies, changed, candidates, isSplit })
+  return clusters.map(cluster => shownFirst(cluster).map(({ id }) => id))
+}
+
+test('a tender in between ties two clusters together, unless both have one of the same source', async () => {
+  const [a, b] = [aCopy('a', 'headfirst'), aCopy('b', 'between', { copyOf: 'a' })]
+  const c = aCopy('c', 'striive')
+  expect(await grouped([a, b, c], ['c'])).toEqual([['a', 'b', 'c']])
+  const d = aCopy('d', 'headfirst', { title: 'Iets anders', elsewhere: ['https://s.test/900'] })
+  const e = aCopy('e', 'striive', { sourceUrl: 'https://s.test/900', organization: 'Rijnmarken' })
+  expect((await grouped([a, b, d, e], ['e'])).map(cluster => cluster.length)).toEqual([2, 2])
+})
+
+test('a pair that was split is not tied again by a third', async () => {
+  const [a, b, c] = [aCopy('a', 'headfirst'), aCopy('b', 'between'), aCopy('c', 'striive')]
+  expect(await grouped([a, b, c], ['a', 'b', 'c'], ['a b'])).toEqual([['a', 'c'], ['b']])
+})
+
+test('whichever is looked at first, the same ones are tied', async () => {
+  const copies = [
+    aCopy('a', 'headfirst'),
+    aCopy('b', 'between'),
+    aCopy('c', 'striive'),
+    aCopy('d', 'freep', { title: 'Jurist' }),
+  ]
+  for (const changed of [['a', 'b', 'c', 'd'], ['d', 'c', 'b', 'a'], ['b'], ['c', 'a']])
+    expect(await grouped(copies, changed)).toEqual([['a', 'b', 'c'], ['d']])
+})
+
+test('nothing is compared, and nothing changes, when nothing was written', async () => {
+  expect(await grouped([aCopy('a', 'headfirst'), aCopy('b', 'between')], [])).toEqual([['a'], ['b']])
+})
+
+test('event loop: requests are served while a batch is compared, however much of it is alike', async () => {
+  const alike = (source: SourceKey) => Array.from({ length: 120 }, (_, index) => aCopy(`${source} ${index}`, source))
+  const copies = [...alike('headfirst'), ...alike('between')]
+  let turns = 0
+  const count = setInterval(() => turns++, 0)
+  try {
+    const changed = copies.map(({ id }) => id)
+    expect(await grouped(copies, changed)).toHaveLength(copies.length)
+  } finally {
+    clearInterval(count)
+  }
+  expect(turns).toBeGreaterThan(20)
+})
+
+test('a pair is compared once, whichever of the two is looked at', async () => {
+  const alike = (source: SourceKey) => Array.from({ length: 20 }, (_, index) => aCopy(`${source} ${index}`, source))
+  const copies = [...alike('headfirst'), ...alike('between')]
+  const asked: string[] = []
+  const candidates = new Map(copies.map(({ id }) => [id, copies.map(other => other.id).filter(other => other !== id)]))
+  const isSplit = (one: string, other: string) => asked.push([one, other].toSorted().join(' ')) < 0
+  await regroup({ copies, changed: copies.map(({ id }) => id), candidates, isSplit })
+  expect(asked.length).toBe(new Set(asked).size)
+})
+
+test.each<[string, Partial<Copy>, Partial<Copy>]>([
+  ['is not archived', { archived: false }, { archived: true }],
+  ['is open', { isOpen: true, createdAt: new Date('2026-09-09') }, { isOpen: false }],
+  ['closes first', { closingDate: new Date('2026-09-18') }, { maxHourlyRate: 90 }],
+  ['names a rate', { maxHourlyRate: 90 }, { hasDescription: true }],
+  ['has a description', { hasDescription: true }, { hasDescription: false }],
+  ['was seen first', { createdAt: new Date('2026-09-01') }, {}],
+  ['has a deadline', { createdAt: new Date('2026-09-09') }, { closingDate: null, maxHourlyRate: 90 }],
+  ['closed last', { isOpen: false, closingDate: new Date('2026-09-22') }, { isOpen: false }],
+  ['is open, of two without a deadline', { closingDate: null }, { closingDate: null, isOpen: false }],
+])('of two copies the one is shown that %s', (_what, shown, other) => {
+  expect(shownFirst([aCopy('b', 'between', other), aCopy('c', 'headfirst', shown)])[0]!.id).toBe('c')
+})
+
+test('of a procedure on two official sites the Dutch one is shown, unless the other one closes on an earlier day', () => {
+  const at = (source: SourceKey, closingDate: string) =>
+    aCopy(source, source, { tenderType: 'eu_procurement', closingDate: new Date(closingDate) })
+  const dutch = at('tenderned', '2026-09-20T12:00:00Z')
+  expect(shownFirst([at('ted', '2026-09-20T08:00:00Z'), dutch])[0]).toBe(dutch)
+  expect(shownFirst([at('ted', '2026-09-19T15:00:00Z'), dutch])[0]?.source).toBe('ted')
+})

@@ -1,0 +1,41 @@
+import type { EntityManager } from 'typeorm'
+import { idsSql } from '../../platform/database/ids.js'
+import { namedQuery } from '../../platform/database/named-query.js'
+import { allSources } from '../../reference/sources.js'
+import { TenderStatus } from '../../reference/tender-values.js'
+import type { ShownCopy } from '../tender/shown-copy.js'
+import { statusGroup } from '../tender/status.js'
+
+/** Batch function of a loader: where each tender was found, itself included, in no order. */
+export async function copiesOf(db: EntityManager, ids: readonly string[]): Promise<ShownCopy[][]> {
+  const { sql, value } = idsSql(ids)
+  const text = `SELECT asked.id, routes_of(asked.id) AS copies FROM unnest(${sql}) asked (id)`
+  const rows = await namedQuery<{ id: string; copies: ShownCopy[] | null }>(db, { text, values: [value] })
+  const copies = new Map(rows.map(row => [row.id, row.copies]))
+  return ids.map(id => copies.get(id) ?? [])
+}
+
+/** In the order of the sources, those that were added last. */
+export function bySource<Copy extends { readonly source: string }>(copies: readonly Copy[]): readonly Copy[] {
+  if (copies.length < 2) return copies
+  const order = new Map<string, number>(allSources().map(({ key }, index) => [key, index]))
+  const placeOf = ({ source }: Copy) => order.get(source) ?? order.size
+  return copies.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** Those that are open first: the one that lists show, and the others by their deadlines; what has none comes last. */
+export const byDeadline = (copies: readonly ShownCopy[]): readonly ShownCopy[] =>
+  bySource(copies).toSorted(
+    (one, other) =>
+      first(isOpen, one, other) || first(({ isShown }) => isShown, one, other) || timeOf(one) - timeOf(other),
+  )
+
+/** Status group; see `statusGroup`. */
+export const statusOf = ({ status, archived, closingDate }: ShownCopy): TenderStatus =>
+  statusGroup({ status, archived, closingDate: closingDate === null ? null : new Date(closingDate) })
+
+const first = (is: (copy: ShownCopy) => boolean, one: ShownCopy, other: ShownCopy) =>
+  Number(is(other)) - Number(is(one))
+
+const isOpen = (copy: ShownCopy) => statusOf(copy) === TenderStatus.OPEN
+const timeOf = ({ closingDate }: ShownCopy) => (closingDate === null ? Number.MAX_VALUE : Date.parse(closingDate))

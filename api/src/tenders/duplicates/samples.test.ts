@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals'
+import { candidatePairs, readSampleProfiles } from '../../../test/sample-profiles.js'
+import { plainWords } from '../organisations/plain-words.js'
+import type { Profile } from './profile.js'
+import { sameness } from './same.js'
+
+/** Spelling apart, the same title of the same client. */
+const nameOf = ({ found }: Profile) => plainWords(`${found.title} ${found.organization}`).toSorted().join(' ')
+
+/** Other hours, another time, another text; the first one is missed, whose text was written anew. */
+const NAMESAKES = [
+  'Communicatieadviseur gebiedsprogramma kustzone',
+  'Jeugdconsulent (SKJ-geregistreerd)',
+  'Wmo-consulent',
+]
+
+const REWORDED = [
+  'Adviseur informatiebeveiliging BIO2 en Cyberbeveiligingswet = Informatiebeveiligingsadviseur BIO2 en Cyberbeveiligingswet',
+  'Europese aanbesteding inzameling huishoudelijk restafval, gft en pmd = Inzameling van huishoudelijk restafval, gft en PMD',
+  'Projectcontroller aanleg warmtenet = Projectcontroller warmtenet',
+  'Release Train Engineer (RTE) = Release train engineer',
+]
+
+test('of the samples those fold that are at several sites, reworded or not, and nothing else does', async () => {
+  const profiles = await readSampleProfiles()
+  const pairs = candidatePairs(profiles)
+  const folded = new Set(pairs.filter(([one, other]) => sameness(one, other) !== null))
+  const unlike = [...folded].filter(([one, other]) => nameOf(one) !== nameOf(other))
+  const titles = unlike.map(pair =>
+    pair
+      .map(({ found }) => found.title)
+      .toSorted()
+      .join(' = '),
+  )
+  expect([...new Set(titles)].toSorted()).toEqual(REWORDED)
+
+  const apart = pairs.filter(
+    pair => !folded.has(pair) && pair[0].found.source !== pair[1].found.source && nameOf(pair[0]) === nameOf(pair[1]),
+  )
+  expect([...new Set(apart.map(([{ found }]) => found.title))].toSorted()).toEqual(NAMESAKES)
+  // Blocking: what is written is compared with few others.
+  expect((2 * pairs.length) / profiles.length).toBeLessThan(3)
+})

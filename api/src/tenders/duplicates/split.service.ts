@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm'
+import type { Tender } from '../tender/tender.entity.js'
+import { findTender, tenderNotFound, tendersById } from '../tender/tender.service.js'
+import type { Checked } from '../../platform/validation/checked.js'
+import type { SplitTenderInput } from './copy.inputs.js'
+import { withCopiesLocked } from './copies-lock.service.js'
+import { splitCopy } from './copy.service.js'
+
+/**
+ * Idempotent: takes a tender out of its copies, for good.
+ * @returns the tender, and those that it was taken for
+ * @throws UserError
+ */
+export async function splitTender(
+  db: EntityManager,
+  { tenderId }: Checked<SplitTenderInput>,
+): Promise<{ tender: Tender; others: Tender[] }> {
+  return withCopiesLocked(db, async tx => {
+    const otherIds = await splitCopy(tx, tenderId)
+    const tender = await findTender(tx, tenderId)
+    if (!tender) throw tenderNotFound()
+    if (otherIds.length === 0) return { tender, others: [] }
+    const others = await tendersById(tx, otherIds)
+    return { tender, others: others.filter(other => other !== null) }
+  })
+}

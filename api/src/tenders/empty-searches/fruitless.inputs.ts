@@ -1,0 +1,9 @@
+import { Field, ID, InputType } from 'type-graphql'
+import { GlobalIdOf } from '../../platform/graphql/global-id-of.js'
+
+@InputType({ description: 'A search to forget.' })
+export class ForgetFruitlessSearchInput {
+  @Field(() => ID, { description: 'Global id of the search.' })
+  @GlobalIdOf('FruitlessSearch')
+  id!: string
+}

@@ -1,0 +1,79 @@
+import { type EntityManager, In } from 'typeorm'
+import { amsterdamToday } from '../../platform/calendar.js'
+import { connectionOf, type ConnectionOf } from '../../platform/paging/connection.js'
+import type { OrderKey } from '../../platform/paging/keyset.js'
+import { countItems, keysetPage } from '../../platform/paging/keyset-page.js'
+import { type PageArgs, readPage } from '../../platform/paging/page-args.js'
+import type { KeysetList } from '../../platform/paging/placed-rows.js'
+import { FRUITLESS_KEPT_DAYS, MAX_FRUITLESS_SEARCHES } from '../../reference/limits.js'
+import { FruitlessSearch } from './fruitless-search.entity.js'
+
+export const FruitlessSearchConnection = connectionOf(FruitlessSearch)
+
+/** Anonymity: who searched is not stored, so people cannot be counted; what came on one day only may be one person's. */
+const IS_SHOWN = 'item.first_on < item.last_on'
+
+const mostFirst: readonly OrderKey[] = [
+  { sql: 'item.times', type: 'integer', descending: true },
+  { sql: 'item.last_on', type: 'date', descending: true },
+  { sql: 'item.id', type: 'uuid', descending: true },
+]
+
+const shownList: KeysetList = { order: 'times', keys: mostFirst, where: [IS_SHOWN], values: [] }
+
+/** @throws UserError for invalid page arguments */
+export const listFruitlessSearches = (db: EntityManager, args: PageArgs): Promise<ConnectionOf<FruitlessSearch>> =>
+  keysetPage(db, FruitlessSearch, shownList, readPage(args, shownList.order))
+
+export const countFruitlessSearches = (db: EntityManager): Promise<number> => countItems(db, FruitlessSearch, shownList)
+
+/** In the order of the ids; null for what does not exist or is not shown. */
+export async function findFruitlessSearches(
+  db: EntityManager,
+  ids: readonly string[],
+): Promise<(FruitlessSearch | null)[]> {
+  const found = await db.findBy(FruitlessSearch, { id: In([...ids]) })
+  const shown = new Map(found.filter(({ firstOn, lastOn }) => firstOn < lastOn).map(one => [one.id, one]))
+  return ids.map(id => shown.get(id) ?? null)
+}
+
+/** @param texts as `keptText` makes them, without duplicates */
+export async function storeFruitless(
+  db: EntityManager,
+  texts: readonly string[],
+  today = amsterdamToday(),
+  most = MAX_FRUITLESS_SEARCHES,
+): Promise<void> {
+  if (texts.length === 0) return
+  // Deadlock: always in the order of the texts, since several processes write.
+  await db.query(
+    `INSERT INTO fruitless_searches (text, first_on, last_on)
+     SELECT text, $2, $2 FROM unnest($1::text[]) AS text ORDER BY text
+     ON CONFLICT (text) DO UPDATE SET times = fruitless_searches.times + 1,
+       last_on = greatest(fruitless_searches.last_on, excluded.last_on)`,
+    [texts, today],
+  )
+  await trimFruitless(db, most)
+}
+
+/** Spam: what came on one day only goes first, so that made-up searches of a moment do not push out those that come back. */
+const trimFruitless = (db: EntityManager, most: number) =>
+  db.query(
+    `DELETE FROM fruitless_searches WHERE id IN (SELECT id FROM fruitless_searches item
+       ORDER BY (${IS_SHOWN}) DESC, last_on DESC, times DESC, id OFFSET $1)`,
+    [most],
+  )
+
+/** Retention: what was not searched for again within the days is deleted. */
+export async function forgetOldFruitless(db: EntityManager, today = amsterdamToday()): Promise<void> {
+  await db.query('DELETE FROM fruitless_searches WHERE last_on < $1::date - $2::integer', [today, FRUITLESS_KEPT_DAYS])
+}
+
+/** Idempotent. @param id the empty string for what is no id */
+export async function forgetFruitless(db: EntityManager, id: string): Promise<void> {
+  if (id) await db.delete(FruitlessSearch, { id })
+}
+
+/** Also those that are not shown yet. */
+export const forgetAllFruitless = async (db: EntityManager): Promise<void> =>
+  void (await db.query('DELETE FROM fruitless_searches'))

@@ -1,0 +1,244 @@
+import { describe, expect, test } from '@jest/globals'
+import { toGlobalId } from 'graphql-relay'
+import { ask, testSettings } from '../../../test/ask.js'
+import { testDatabase } from '../../../test/database.js'
+import { aTender, aUser } from '../../../test/factories.js'
+import { recordStatements } from '../../../test/statements.js'
+import { until } from '../../../test/until.js'
+import { currentErrand, onErrand } from '../../platform/load-shedding/errand.js'
+import { learnWords } from '../search/spelling.service.js'
+import { reportIfFruitless } from '../tender/fruitless-events.js'
+import type { TenderFilter } from '../tender/tender.inputs.js'
+import { listTenders } from '../tender/list.service.js'
+import { FruitlessSearch } from './fruitless-search.entity.js'
+import { forgetOldFruitless, storeFruitless } from './fruitless.service.js'
+import { recordFruitlessSearches } from './recorder.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+const stored = () => db().find(FruitlessSearch, { order: { text: 'ASC' } })
+const texts = async () => (await stored()).map(({ text }) => text)
+const search = (filter: TenderFilter, page: object = {}) => listTenders(db(), filter, null, page)
+
+/** What is stored after these searches. */
+async function recorded(work: () => Promise<unknown>): Promise<string[]> {
+  const recorder = recordFruitlessSearches(db())
+  await work()
+  await recorder.stop()
+  return texts()
+}
+
+describe('a search', () => {
+  test('that finds nothing is stored in the end, with the day and nothing else', async () => {
+    await aTender(db())
+    expect(await recorded(() => search({ search: ' Heftruck  Chauffeur' }))).toEqual(['heftruck chauffeur'])
+    const [row] = await db().query<Record<string, unknown>[]>(
+      'SELECT *, last_on = first_on AS "same" FROM fruitless_searches',
+    )
+    expect(Object.keys(row!)).toEqual(['id', 'text', 'times', 'first_on', 'last_on', 'same'])
+    expect(row).toMatchObject({ times: 1, same: true })
+  })
+
+  test('that finds something, or nothing for another reason, is not', async () => {
+    await aTender(db(), { title: 'Heftruck' })
+    const kept = await recorded(async () => {
+      await search({ search: 'heftruck' })
+      await search({})
+      await search({ search: 'kraan', minRate: 0 })
+      await search({ search: 'kraan', region: 'Utrecht' })
+      await search({ search: 'kraan', archived: true })
+      await search({ search: 'kraan', openClosed: 'gesloten' })
+      await search({ search: 'heftruck' }, { page: 2 })
+      await search({ search: 'bel 06 12345678' })
+    })
+    expect(kept).toEqual([])
+  })
+
+  test.each([{ first: 5 }, { last: 5 }, { page: 1 }])('of which the page %j is empty is stored', async page => {
+    const filter = { search: 'kraan', archived: false, region: '', source: null }
+    expect(await recorded(() => search(filter, page))).toEqual(['kraan'])
+  })
+
+  test('of which the rows are not read is not taken for one without results', async () => {
+    await aTender(db(), { title: 'Heftruck' })
+    const query = '{ tenders(filter: { search: "heftruck" }) { totalCount } }'
+    expect(await recorded(() => ask(db(), query))).toEqual([])
+  })
+
+  test('is told once when several ask for it together, and half-typed not at all', async () => {
+    const kept = await recorded(async () => {
+      for (const text of ['kra', 'kraan', 'Kraan', 'kraanmachinist', 'kraanm', 'graver']) await search({ search: text })
+    })
+    expect(kept).toEqual(['graver', 'kraanmachinist'])
+    expect((await stored()).map(({ times }) => times)).toEqual([1, 1])
+  })
+
+  test('is dropped when two hundred wait already', async () => {
+    const nothing = { edges: [], pageInfo: { hasPreviousPage: false, hasNextPage: false } } as never
+    const kept = await recorded(async () => {
+      for (let number = 0; number < 203; number++)
+        reportIfFruitless(db(), { search: `kraan ${number}.` }, nothing, false)
+    })
+    expect(kept).toHaveLength(200)
+  })
+
+  test('costs no statement, whether it finds something or not', async () => {
+    await aTender(db(), { title: 'Heftruck' })
+    const record = recordStatements(database.source)
+    // Cache: what another search found is kept for seconds, so that the same texts cost no more the second time.
+    const filters = [{ search: 'heftruck' }, { search: 'graafmachinist' }]
+    const without = await record(() => Promise.all(filters.map(filter => search(filter))))
+    const recorder = recordFruitlessSearches(db())
+    const during = await record(() => Promise.all(filters.map(filter => search(filter))))
+    expect(without.length).toBeGreaterThan(2)
+    expect(during.length).toBeLessThanOrEqual(without.length)
+    expect(await record(() => recorder.stop())).toHaveLength(2)
+  })
+
+  test('does not fail when it cannot be stored', async () => {
+    await db().query('ALTER TABLE fruitless_searches RENAME TO elsewhere')
+    try {
+      const recorder = recordFruitlessSearches(db())
+      expect((await search({ search: 'kraan' })).edges).toEqual([])
+      await recorder.stop()
+    } finally {
+      await db().query('ALTER TABLE elsewhere RENAME TO fruitless_searches')
+    }
+    expect(await recorded(() => search({ search: 'kraan' }))).toEqual(['kraan'])
+  })
+
+  test('in whose place something else was shown is stored as well', async () => {
+    await aTender(db(), { title: 'Kraanmachinist' })
+    await learnWords(db())
+    const kept = await recorded(async () => {
+      const { searchChange, nodes } = await search({ search: 'Kraanmachienist' })
+      expect([searchChange?.text, nodes.length]).toEqual(['kraanmachinist', 1])
+    })
+    expect(kept).toEqual(['kraanmachienist'])
+  })
+
+  test('is stored while the process runs, and not after it has stopped', async () => {
+    const recorder = recordFruitlessSearches(db(), 300)
+    // It is written when the time of its request is over.
+    await onErrand('a visitor', async () => {
+      await search({ search: 'kraan' })
+      currentErrand()!.deadline = 0
+    })
+    await until(async () => (await texts()).length > 0)
+    await search({ search: 'heftruck' })
+    await until(async () => (await texts()).length > 1)
+    await recorder.stop()
+    await search({ search: 'graafmachine' })
+    expect(await texts()).toEqual(['heftruck', 'kraan'])
+  })
+})
+
+describe('what is stored', () => {
+  test('counts the times, and keeps the first and the last day', async () => {
+    await storeFruitless(db(), ['kraan', 'heftruck'], '2026-03-01')
+    await storeFruitless(db(), ['kraan'], '2026-03-04')
+    // Of a process that was late.
+    await storeFruitless(db(), ['kraan'], '2026-03-02')
+    expect(await stored()).toMatchObject([
+      { text: 'heftruck', times: 1, firstOn: '2026-03-01', lastOn: '2026-03-01' },
+      { text: 'kraan', times: 3, firstOn: '2026-03-01', lastOn: '2026-03-04' },
+    ])
+  })
+
+  test('is limited: what came on one day goes first, then what is longest ago', async () => {
+    await storeFruitless(db(), ['oud', 'terug'], '2026-03-01')
+    await storeFruitless(db(), ['terug'], '2026-03-02')
+    await storeFruitless(db(), ['nieuw'], '2026-03-03', 2)
+    expect(await texts()).toEqual(['nieuw', 'terug'])
+    await storeFruitless(db(), ['nieuwer', 'nieuwst'], '2026-03-04', 2)
+    expect(await texts()).toHaveLength(2)
+    expect(await texts()).toContain('terug')
+  })
+
+  test('is forgotten after ninety days', async () => {
+    await storeFruitless(db(), ['oud'], '2026-01-01')
+    await storeFruitless(db(), ['net'], '2026-01-02')
+    await forgetOldFruitless(db(), '2026-04-02')
+    expect(await texts()).toEqual(['net'])
+  })
+
+  test('is written by several processes at once', async () => {
+    const words = Array.from({ length: 50 }, (_, index) => `woord ${index}`)
+    await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        storeFruitless(db(), index % 2 ? words : words.toReversed(), '2026-03-01'),
+      ),
+    )
+    expect(new Set((await stored()).map(({ times }) => times))).toEqual(new Set([6]))
+  })
+})
+
+describe('an administrator', () => {
+  const asAdmin = async (query: string, variables: object = {}) =>
+    ask(db(), query, variables, testSettings(), await aUser(db(), { isAdmin: true }))
+  const list = '{ fruitlessSearches { totalCount nodes { id text times firstOn lastOn } } }'
+
+  /** Three that came on two days, and one that did not. */
+  async function some(): Promise<void> {
+    await storeFruitless(db(), ['kraan', 'heftruck', 'graver', 'eenmalig'], '2026-03-01')
+    await storeFruitless(db(), ['kraan', 'heftruck', 'graver'], '2026-03-02')
+    await storeFruitless(db(), ['kraan'], '2026-03-02')
+    await storeFruitless(db(), ['graver'], '2026-03-02')
+    await storeFruitless(db(), ['graver'], '2026-03-03')
+  }
+
+  test('reads what came on two days or more, the most frequent first', async () => {
+    await some()
+    const { data, errors } = await asAdmin(list)
+    expect(errors).toBeUndefined()
+    expect(data.fruitlessSearches).toMatchObject({
+      totalCount: 3,
+      nodes: [
+        { text: 'graver', times: 4, firstOn: '2026-03-01', lastOn: '2026-03-03' },
+        { text: 'kraan', times: 3 },
+        { text: 'heftruck', times: 2 },
+      ],
+    })
+  })
+
+  test('forgets one, and again without an error', async () => {
+    await some()
+    const { data } = await asAdmin(list)
+    const [{ id }] = data.fruitlessSearches.nodes
+    const forget = 'mutation ($id: ID!) { forgetFruitlessSearch(input: { id: $id }) { totalCount } }'
+    for (const given of [id, id, toGlobalId('User', id), 'x']) {
+      const answer = await asAdmin(forget, { id: given })
+      expect(answer.data).toEqual({ forgetFruitlessSearch: { totalCount: 2 } })
+    }
+    expect(await texts()).toEqual(['eenmalig', 'heftruck', 'kraan'])
+  })
+
+  test('forgets all, those that were not shown too', async () => {
+    await some()
+    const { data } = await asAdmin('mutation { forgetFruitlessSearches { totalCount } }')
+    expect(data).toEqual({ forgetFruitlessSearches: { totalCount: 0 } })
+    expect(await texts()).toEqual([])
+  })
+
+  test('finds one by its id, which is null for others, and for one that is not shown', async () => {
+    await some()
+    const node = 'query ($id: ID!) { node(id: $id) { ... on FruitlessSearch { text } } }'
+    const idOf = async (text: string) => (await db().findOneByOrFail(FruitlessSearch, { text })).globalId
+    expect((await asAdmin(node, { id: await idOf('kraan') })).data).toEqual({ node: { text: 'kraan' } })
+    expect((await asAdmin(node, { id: await idOf('eenmalig') })).data).toEqual({ node: null })
+    const colleague = await aUser(db())
+    for (const user of [null, colleague])
+      expect((await ask(db(), node, { id: await idOf('kraan') }, testSettings(), user)).data).toEqual({ node: null })
+  })
+
+  test('is asked for: nobody else reads or forgets them', async () => {
+    await some()
+    for (const query of [list, 'mutation { forgetFruitlessSearches { totalCount } }']) {
+      const { data, errors } = await ask(db(), query, {}, testSettings(), await aUser(db()))
+      expect(data).toBeNull()
+      expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+    }
+    expect(await texts()).toHaveLength(4)
+  })
+})

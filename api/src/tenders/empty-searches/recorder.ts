@@ -1,0 +1,51 @@
+import type { EntityManager } from 'typeorm'
+import { forEverybody } from '../../platform/load-shedding/errand.js'
+import { log } from '../../platform/log.js'
+import { onFruitlessSearch } from '../tender/fruitless-events.js'
+import { storeFruitless } from './fruitless.service.js'
+import { keptText } from './kept-text.js'
+
+/** How long a search waits for a longer one of which it is the beginning. */
+const WAIT_MS = 10_000
+
+/** Denial of service: what comes on top of it is dropped, so that neither memory nor the number of statements grows without limit. */
+const MAX_WAITING = 200
+
+export interface Recorder {
+  /** Writes what is left. */
+  stop(): Promise<void>
+}
+
+/**
+ * Debounce: a search that finds nothing is stored some seconds later, unless it was half-typed or the same came meanwhile. No search
+ * waits for that, none fails by it; what cannot be written is lost.
+ */
+export function recordFruitlessSearches(db: EntityManager, waitMs = WAIT_MS): Recorder {
+  const waiting = new Map<string, NodeJS.Timeout>()
+
+  const forget = (text: string) => {
+    clearTimeout(waiting.get(text))
+    waiting.delete(text)
+  }
+  const store = async (texts: readonly string[]) => {
+    texts.forEach(forget)
+    await forEverybody(() => storeFruitless(db, texts)).catch((error: unknown) =>
+      log.warn({ error, lost: texts.length }, 'searches without results were not stored'),
+    )
+  }
+  const stopListening = onFruitlessSearch(db, search => {
+    const text = keptText(search)
+    if (!text) return
+    for (const other of waiting.keys()) {
+      if (other.startsWith(text)) return
+      if (text.startsWith(other)) forget(other)
+    }
+    if (waiting.size < MAX_WAITING) waiting.set(text, setTimeout(() => void store([text]), waitMs).unref())
+  })
+  return {
+    async stop() {
+      stopListening()
+      await store([...waiting.keys()])
+    },
+  }
+}

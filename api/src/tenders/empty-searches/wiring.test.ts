@@ -1,0 +1,26 @@
+import type { JobHelpers } from 'graphile-worker'
+import { expect, test } from '@jest/globals'
+import { testSettings } from '../../../test/ask.js'
+import { testDatabase } from '../../../test/database.js'
+import { createApp } from '../../app.js'
+import { listTenders } from '../tender/list.service.js'
+import { tasksOf } from '../../worker/tasks.js'
+import { FruitlessSearch } from './fruitless-search.entity.js'
+import { storeFruitless } from './fruitless.service.js'
+
+const database = testDatabase()
+const stored = () => database.manager.find(FruitlessSearch)
+
+test('the web server stores searches that find nothing, the last ones when it stops', async () => {
+  const app = await createApp(database.source, testSettings())
+  await listTenders(database.manager, { search: 'kraan' }, null, {})
+  await app.stop()
+  expect(await stored()).toMatchObject([{ text: 'kraan' }])
+})
+
+test('the nightly task of the worker forgets those of long ago', async () => {
+  await storeFruitless(database.manager, ['oud'], '2025-01-01')
+  await storeFruitless(database.manager, ['nieuw'])
+  await tasksOf(database.manager, testSettings()).archive!({}, {} as JobHelpers)
+  expect(await stored()).toMatchObject([{ text: 'nieuw' }])
+})

@@ -1,0 +1,43 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../accounts/context.js'
+import { invalid } from '../../platform/errors.js'
+import { COST_OF_COUNT, Costs } from '../../platform/graphql/costs.js'
+import { MAX_SUGGESTIONS } from '../../reference/limits.js'
+import { TenderFilter } from '../tender/tender.inputs.js'
+import { filterValues } from './filter-value.service.js'
+import { FilterValue, FilterValueKind } from './filter-value.types.js'
+
+/** As a count of each. */
+const COST_OF_VALUES = MAX_SUGGESTIONS * COST_OF_COUNT
+
+@Resolver()
+export class FilterValueResolver {
+  @Costs(COST_OF_VALUES)
+  @Query(() => [FilterValue], {
+    description:
+      'Values of a filter that has too many of them for `facets`, each with the tenders that it would leave: those that a text ' +
+      'names, the usual ones without it, or a level of the CPV.',
+  })
+  filterValues(
+    @Arg('kind', () => FilterValueKind, { description: 'Of which filter.' }) kind: FilterValueKind,
+    @Arg('filter', () => TenderFilter, { nullable: true, description: 'The list that they are for.' })
+    filter: TenderFilter | null,
+    @Arg('text', () => String, { defaultValue: '', description: 'What was typed: as for `suggestions`.' }) text: string,
+    @Arg('within', () => String, {
+      defaultValue: '',
+      description: 'A CPV code of eight digits, for the codes directly within it; empty for the divisions.',
+    })
+    within: string,
+    @Arg('first', () => Int, {
+      defaultValue: MAX_SUGGESTIONS,
+      description: `Of buyers, places, and codes that a text names: 1 to ${MAX_SUGGESTIONS}.`,
+    })
+    first: number,
+    @Ctx() { db, caller }: Context,
+  ): Promise<readonly FilterValue[]> {
+    if (first < 1 || first > MAX_SUGGESTIONS)
+      throw invalid('first', `first moet van 1 tot en met ${MAX_SUGGESTIONS} zijn.`)
+    const asked = { kind, filter: filter ?? new TenderFilter(), text, within, first }
+    return filterValues(db, asked, caller.viewer?.user ?? null)
+  }
+}

@@ -1,0 +1,42 @@
+import { Field, Int, registerEnumType } from 'type-graphql'
+import { ObjectType } from '../../platform/graphql/object-type.js'
+
+export const FilterValueKind = {
+  ORGANIZATION: 'organization',
+  PLACE: 'place',
+  CPV: 'cpv',
+  CLOSING: 'closing',
+  PUBLISHED: 'published',
+} as const
+export type FilterValueKind = (typeof FilterValueKind)[keyof typeof FilterValueKind]
+registerEnumType(FilterValueKind, {
+  name: 'FilterValueKind',
+  description: 'Which filter takes the value. The others have their values in `TenderFacets`.',
+  valuesConfig: {
+    ORGANIZATION: { description: '`TenderFilter.organizations`.' },
+    PLACE: { description: '`TenderFilter.regions`.' },
+    CPV: { description: '`TenderFilter.cpv`.' },
+    CLOSING: { description: '`TenderFilter.maxDaysLeft`.' },
+    PUBLISHED: { description: '`TenderFilter.publishedWithinDays`.' },
+  },
+})
+
+@ObjectType({ description: 'A value of a filter, with the tenders that it would leave.' })
+export class FilterValue {
+  @Field(() => String, { description: 'The value; a number of days in digits.' })
+  value!: string
+
+  @Field(() => String, { description: 'Its name in Dutch.' })
+  label!: string
+
+  @Field(() => String, { nullable: true, description: 'The province of a place; null otherwise.' })
+  detail!: string | null
+
+  @Field(() => Int, {
+    description: 'Number of tenders with this value and all other filters, whatever else is chosen in this one. Exact.',
+  })
+  count!: number
+
+  @Field(() => Boolean, { description: 'Whether it is a CPV code that contains others: see `within`.' })
+  isDivided!: boolean
+}

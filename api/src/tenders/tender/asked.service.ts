@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm'
+import { currentCategories, knownCategories } from '../catalogue/category-memory.js'
+import { readExcluded } from '../search/excluded.service.js'
+import { mendFruitless, type Mended } from '../search/mend.service.js'
+import { readSearch } from '../search/search.service.js'
+import { changeCache } from './change-cache.js'
+import { type Asked, type ListViewer, textsAsked } from '../query/asked.js'
+import { readsCategories } from '../query/filters.js'
+import type { TenderFilter } from './tender.inputs.js'
+
+/** A page and its counts are asked for at once, and both must be of the same search. */
+const mendings = changeCache<Mended | null>(500)
+
+/** What the list of the filter shows: with the search that it tries instead of one that finds nothing. */
+export async function shownTo(db: EntityManager, filter: TenderFilter, viewer: ListViewer | null): Promise<Asked> {
+  const asked = await askedOf(db, filter, viewer)
+  const mended = await mendedOf(db, asked)
+  return mended ? { ...asked, search: mended.searched } : asked
+}
+
+/** What the filter says as it was typed. Cache: its SQL depends on the categories that it names, so these are revalidated first. */
+export async function askedOf(db: EntityManager, filter: TenderFilter, viewer: ListViewer | null): Promise<Asked> {
+  const search = await readSearch(db, filter.search, 'filter.search')
+  const excluded = await readExcluded(db, textsAsked(filter, 'excludedWords'), 'filter.excludedWords')
+  const categories = await (readsCategories(filter) ? currentCategories(db) : knownCategories(db))
+  return { filter, categories, viewer, search, excluded }
+}
+
+/** What is looked for instead of a search that finds nothing; null when it is good as it is. */
+export async function mendedOf(db: EntityManager, { filter, search }: Asked): Promise<Mended | null> {
+  if (!search) return null
+  const [archived, isExact] = [filter.archived ?? false, filter.searchExactly ?? false]
+  return mendings(db, JSON.stringify([search.terms.query, archived, isExact]), () =>
+    mendFruitless(db, search, archived, isExact),
+  )
+}

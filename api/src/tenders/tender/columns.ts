@@ -1,0 +1,26 @@
+import { getMetadataArgsStorage } from 'typeorm'
+import { SnakeNaming } from '../../platform/database/naming.js'
+import { Tender } from './tender.entity.js'
+
+export interface TenderColumn {
+  /** Property of the entity, camelCase. */
+  readonly property: string
+  /** Name of the column in the database, snake_case. */
+  readonly name: string
+  /** SQL type, as in `text[]`. */
+  readonly type: string
+  /** Whether a query for a list selects it. */
+  readonly isSelected: boolean
+}
+
+const naming = new SnakeNaming()
+
+/** The columns of a tender, as TypeORM's metadata has them. */
+export const tenderColumns: readonly TenderColumn[] = getMetadataArgsStorage()
+  .filterColumns(Tender)
+  .map(({ propertyName, options: { name, type, array, select } }) => ({
+    property: propertyName,
+    name: naming.columnName(propertyName, name ?? '', []),
+    type: `${String(type)}${array ? '[]' : ''}`,
+    isSelected: select !== false,
+  }))

@@ -1,0 +1,147 @@
+import type { EntityManager } from 'typeorm'
+import { currentCategories, knownVersion } from '../catalogue/category-memory.js'
+import { namedQuery, type Sql } from '../../platform/database/named-query.js'
+import { uncategorised } from '../../reference/categories.js'
+import { allSources } from '../../reference/sources.js'
+import { askedOf, shownTo } from './asked.service.js'
+import { changeCache } from './change-cache.js'
+import { type Facet, type Facets, facetsOf, roundFacets, subtractFacets } from './facets.js'
+import type { Asked, ListViewer } from '../query/asked.js'
+import { dimensions, type Group } from '../query/dimensions.js'
+import { type GroupRow, groupsSql } from '../query/groups.js'
+import { countSql, countsSql } from '../query/list.js'
+import { hasExclusions } from '../query/personal.js'
+import { countsByMaskSql } from '../query/statistics.js'
+import { TenderFilter } from './tender.inputs.js'
+
+/*
+ * How a count is made: one statement over the covering index of tenders, or the index of the search, whose result is kept until
+ * a tender changes. What depends on its viewer or on bookmarks is counted each time. What a viewer keeps out of all lists is
+ * counted apart, by indexes that find it, and subtracted: the rest is the same for everybody.
+ */
+const counts = changeCache<number>(2000)
+const facets = changeCache<FacetCounts>(1000)
+/** Thousands of groups each. */
+const groups = changeCache<Groups>(20)
+const masks = changeCache<readonly MaskCount[]>(1)
+
+const keyOf = ({ text, values }: Sql) => `${text} ${JSON.stringify(values)}`
+
+const isForEverybody = ({ unseen, putAway, showBookmarked }: TenderFilter): boolean =>
+  !unseen && !putAway && !showBookmarked
+
+/** Number of tenders that match the filter. */
+export async function countTenders(db: EntityManager, asked: Asked): Promise<number> {
+  if (!isForEverybody(asked.filter)) return readCount(db, countSql(asked))
+  const sql = countSql({ ...asked, viewer: null })
+  const all = await counts(db, keyOf(sql), () => readCount(db, sql))
+  return hasExclusions(asked) ? all - (await readCount(db, countSql({ ...asked, leftOut: true }))) : all
+}
+
+async function readCount(db: EntityManager, sql: Sql): Promise<number> {
+  const [row] = await namedQuery<{ n: number }>(db, sql)
+  return row!.n
+}
+
+/** @throws UserError for an invalid filter */
+export const countFiltered = async (
+  db: EntityManager,
+  filter: TenderFilter,
+  viewer: ListViewer | null,
+): Promise<number> => countTenders(db, await shownTo(db, filter, viewer))
+
+/** Number of tenders of each filter, by one statement. Searches are as typed: nothing else is counted in place of one that finds nothing. */
+export async function countEach(
+  db: EntityManager,
+  filters: readonly TenderFilter[],
+  viewer: ListViewer | null = null,
+): Promise<readonly number[]> {
+  if (filters.length === 0) return []
+  const asked = await Promise.all(filters.map(filter => askedOf(db, filter, viewer)))
+  const [row] = await namedQuery<{ counts: number[] }>(db, countsSql(asked))
+  return row!.counts
+}
+
+interface MaskCount {
+  readonly mask: bigint
+  readonly n: number
+}
+
+async function readMasks(db: EntityManager): Promise<readonly MaskCount[]> {
+  const rows = await namedQuery<{ mask: string; n: number }>(db, countsByMaskSql)
+  return rows.map(({ mask, n }) => ({ mask: BigInt(mask), n }))
+}
+
+const currentMasks = (db: EntityManager) => masks(db, '', () => readMasks(db))
+
+const sumOf = (all: readonly MaskCount[], matches: (mask: bigint) => boolean): number =>
+  all.reduce((sum, { mask, n }) => (matches(mask) ? sum + n : sum), 0)
+
+/** Number of tenders, archived ones included, whose only category is the fallback; copies are not counted. */
+export async function countUncategorised(db: EntityManager): Promise<number> {
+  const categories = await currentCategories(db)
+  const fallback = 1n << BigInt(categories.find(({ slug }) => slug === uncategorised)!.bit)
+  return sumOf(await currentMasks(db), mask => mask === fallback)
+}
+
+/** Number of tenders, archived ones included, of each category; copies are not counted. In the order of the ids. */
+export async function tenderCountsByCategory(db: EntityManager, ids: readonly string[]): Promise<number[]> {
+  const categories = await currentCategories(db)
+  const all = await currentMasks(db)
+  const bits = new Map(categories.map(({ id, bit }) => [id, 1n << BigInt(bit)]))
+  return ids.map(id => sumOf(all, mask => (mask & (bits.get(id) ?? 0n)) > 0n))
+}
+
+export type FacetCounts = Facets & {
+  /** A search found so many that only a sample of them was counted. */
+  readonly isApproximate: boolean
+}
+
+interface Groups {
+  readonly groups: readonly Group[]
+  readonly isApproximate: boolean
+}
+
+/**
+ * Facet counts: for each option of each dropdown, how many tenders would match if it were chosen and all other filters
+ * stayed.
+ */
+export async function tenderFacets(db: EntityManager, asked: Asked): Promise<FacetCounts> {
+  const { filter, search } = asked
+  const categories = await currentCategories(db)
+  const counted = async (read: Promise<Groups>): Promise<FacetCounts> => {
+    const { groups: found, isApproximate } = await read
+    const exact = facetsOf(found, filter, categories)
+    return { ...(isApproximate ? roundFacets(exact) : exact), isApproximate }
+  }
+  if (!isForEverybody(filter) || (search && hasExclusions(asked))) return counted(readGroups(db, groupsSql(asked)))
+
+  const sql = groupsSql({ ...asked, viewer: null })
+  const options = [knownVersion(db), allSources().map(({ key, name }) => [key, name])]
+  const all = await facets(db, `${keyOf(sql)} ${JSON.stringify([filter, options])}`, () =>
+    counted(groups(db, keyOf(sql), () => readGroups(db, sql))),
+  )
+  if (!hasExclusions(asked)) return all
+  return { ...all, ...subtractFacets(all, await counted(readGroups(db, groupsSql({ ...asked, leftOut: true })))) }
+}
+
+async function readGroups(db: EntityManager, sql: Sql): Promise<Groups> {
+  const rows = await namedQuery<GroupRow>(db, sql)
+  return {
+    groups: rows.map(row => ({ ...row, mask: BigInt(row.mask), n: row.n * row.weight })),
+    isApproximate: rows.some(({ weight }) => weight > 1),
+  }
+}
+
+/** As a facet, what is open, closed and archived; these three are counted exactly. */
+export function statusFacet(db: EntityManager, asked: Asked): Promise<readonly Facet[]> {
+  const options = dimensions.status.options([]).map(({ key, label, value }) => ({ key, label, archived: false, value }))
+  return Promise.all(
+    [...options, { key: 'archived', label: 'Gearchiveerd', archived: true, value: null }].map(
+      async ({ key, label, archived, value }) => {
+        const filter = Object.assign(new TenderFilter(), asked.filter, { archived, openClosed: value })
+        return { key, label, count: await countTenders(db, { ...asked, filter }) }
+      },
+    ),
+  )
+}

@@ -1,0 +1,62 @@
+import { type FieldNode, type GraphQLResolveInfo, isObjectType } from 'graphql'
+import { Extensions } from 'type-graphql'
+import { byField, fieldsAsked } from '../../platform/graphql/fields-asked.js'
+import { isTenderField, type TenderField, usualFields } from '../query/columns.js'
+
+/** What a field reads of its tender; it may depend on the fields that are asked of it. */
+type Reading = readonly TenderField[] | ((asked: ReadonlySet<string>) => readonly TenderField[])
+
+/**
+ * Says what the resolver of a field of a tender reads of it, so that no more is selected. When one without this is asked, all
+ * is selected.
+ */
+export const Reads = (reads: Reading) => Extensions({ reads })
+
+/** What is read of the tenders of a list; without rows only its counts are. */
+export interface ListReads {
+  readonly fields: ReadonlySet<TenderField>
+  readonly readsRows: boolean
+  readonly readsTotal: boolean
+}
+
+/** Look-ahead: what the field `tender` needs. */
+export const fieldsOfTender = byField(info => fieldsRead(info, info.fieldNodes))
+
+/** Look-ahead: what the field `tenders` needs. */
+export const readsOfList = byField((info): ListReads => {
+  const asked = fieldsAsked(info.fieldNodes, info.fragments)
+  const nodes = asked.get('nodes') ?? []
+  const edges = asked.get('edges') ?? []
+  const tenders = [...nodes, ...(fieldsAsked(edges, info.fragments).get('node') ?? [])]
+  const readsRows = nodes.length > 0 || edges.length > 0 || asked.has('pageInfo') || asked.has('hits')
+  const readsTotal = asked.has('totalCount') || asked.has('pageCursors') || asked.has('nearest')
+  return { fields: fieldsRead(info, tenders), readsRows, readsTotal }
+})
+
+/** Look-ahead: what the field `changes` needs of the tenders in it. */
+export const readsOfChanges = byField((info): ReadonlySet<TenderField> => {
+  const asked = fieldsAsked(info.fieldNodes, info.fragments)
+  const edges = fieldsAsked(asked.get('edges') ?? [], info.fragments)
+  const nodes = [...(asked.get('nodes') ?? []), ...(edges.get('node') ?? [])]
+  return fieldsRead(info, fieldsAsked(nodes, info.fragments).get('tender') ?? [])
+})
+
+function fieldsRead(
+  { schema, fragments }: GraphQLResolveInfo,
+  tenders: readonly FieldNode[],
+): ReadonlySet<TenderField> {
+  const type = schema.getType('Tender')
+  if (!isObjectType(type)) throw new Error('there is no type Tender')
+  const read = new Set<TenderField>(['id'])
+  for (const [name, places] of fieldsAsked(tenders, fragments)) {
+    const field = type.getFields()[name]
+    if (!field || name === 'id' || name === 'uuid') continue
+    const { reads } = field.extensions as { reads?: Reading }
+    if (typeof reads === 'function')
+      for (const one of reads(new Set(fieldsAsked(places, fragments).keys()))) read.add(one)
+    else if (reads) for (const one of reads) read.add(one)
+    else if (!field.resolve && isTenderField(name)) read.add(name)
+    else return usualFields
+  }
+  return read
+}

@@ -1,0 +1,27 @@
+import { statusTexts, TenderStatus } from '../../reference/tender-values.js'
+
+/**
+ * Status group: open, closed or archived, mutually exclusive. Open means: the stored status is open, the closing date
+ * is absent or in the future, and it is not archived. `openSql` is the same rule for the database.
+ */
+export function statusGroup(tender: Statused, now = Date.now()): TenderStatus {
+  if (tender.archived) return TenderStatus.ARCHIVED
+  return isOpenText(tender.status) && !hasClosed(tender, now) ? TenderStatus.OPEN : TenderStatus.CLOSED
+}
+
+/** The stored status; 'Gesloten' once an open tender is past its closing date. */
+export function statusText(tender: Statused, now = Date.now()): string {
+  return isOpenText(tender.status) && hasClosed(tender, now) ? statusTexts.closed : tender.status
+}
+
+export const openSql = 't.status_open AND (t.closing_date IS NULL OR t.closing_date > now())'
+export const statusTextSql = `CASE WHEN t.status_open AND t.closing_date <= now() THEN '${statusTexts.closed}' ELSE t.status END`
+
+interface Statused {
+  readonly status: string
+  readonly closingDate: Date | null
+  readonly archived: boolean
+}
+
+const isOpenText = (status: string) => status.toLowerCase() === statusTexts.open.toLowerCase()
+const hasClosed = ({ closingDate }: Statused, now: number) => closingDate !== null && closingDate.getTime() <= now

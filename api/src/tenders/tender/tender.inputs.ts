@@ -1,0 +1,253 @@
+import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql'
+import { TenderType } from '../../reference/tender-values.js'
+
+export const TenderOrderField = {
+  PUBLICATION_DATE: 'PUBLICATION_DATE',
+  CLOSING_DATE: 'CLOSING_DATE',
+  RELEVANCE: 'RELEVANCE',
+  HOURLY_RATE: 'HOURLY_RATE',
+  ESTIMATED_VALUE: 'ESTIMATED_VALUE',
+  BOOKMARKS: 'BOOKMARKS',
+} as const
+export type TenderOrderField = (typeof TenderOrderField)[keyof typeof TenderOrderField]
+registerEnumType(TenderOrderField, {
+  name: 'TenderOrderField',
+  description: 'The value that a list is ordered by.',
+  valuesConfig: {
+    PUBLICATION_DATE: { description: 'Time of publication.' },
+    CLOSING_DATE: { description: 'Closing date.' },
+    RELEVANCE: { description: 'Rank of the match with `search`; without a search, the publication date.' },
+    HOURLY_RATE: { description: '`maxHourlyRate`, in euro.' },
+    ESTIMATED_VALUE: { description: '`estimatedValue`, without conversion of currencies.' },
+    BOOKMARKS: { description: 'Number of public bookmarks.' },
+  },
+})
+
+export const OrderDirection = { ASC: 'ASC', DESC: 'DESC' } as const
+export type OrderDirection = (typeof OrderDirection)[keyof typeof OrderDirection]
+registerEnumType(OrderDirection, {
+  name: 'OrderDirection',
+  description: 'Direction of an order.',
+  valuesConfig: {
+    ASC: { description: 'Smallest or earliest first.' },
+    DESC: { description: 'Largest or latest first.' },
+  },
+})
+
+export const OpenClosed = { OPEN: 'open', GESLOTEN: 'gesloten' } as const
+export type OpenClosed = (typeof OpenClosed)[keyof typeof OpenClosed]
+registerEnumType(OpenClosed, {
+  name: 'OpenClosed',
+  description: 'Values of the filter `openClosed`.',
+  valuesConfig: {
+    OPEN: { description: 'Only tenders with the status OPEN.' },
+    GESLOTEN: { description: 'Only tenders with the status CLOSED.' },
+  },
+})
+
+export const ShowBookmarked = { MINE: 'mine', POPULAR: 'popular' } as const
+export type ShowBookmarked = (typeof ShowBookmarked)[keyof typeof ShowBookmarked]
+registerEnumType(ShowBookmarked, {
+  name: 'ShowBookmarked',
+  description: 'Values of the filter `showBookmarked`.',
+  valuesConfig: {
+    MINE: { description: 'Only tenders that you have bookmarked; none for a visitor.' },
+    POPULAR: { description: 'Only tenders with a public bookmark, the most bookmarked first.' },
+  },
+})
+
+const severalOf = (field: string) =>
+  `Any of these, in the words of \`${field}\`, which is one more of them. Empty is no condition.`
+
+@InputType({ description: 'Conditions of a list of tenders, combined with AND.' })
+export class TenderFilter {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words that must all occur in title, organisation, description or region; beginnings of words count, and synonyms in a title. ' +
+      '"…" is a phrase, -word excludes. Also a publication number, a reference, or a CPV code with all that it contains.',
+  })
+  search?: string | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true: `search` as it was typed, also when it finds nothing. Default: then another search is tried, see `searchChange`; and a question leaves out what is only mentioned in a description, when a title answers it.',
+  })
+  searchExactly?: boolean | null
+
+  @Field(() => String, { nullable: true, description: 'Key or name of a source.' })
+  source?: string | null
+
+  @Field(() => [String], { nullable: true, description: severalOf('source') })
+  sources?: readonly string[] | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'All categories of the tender are in this domain; `public` and `eu_specific` are taken too.',
+  })
+  domain?: string | null
+
+  @Field(() => [String], { nullable: true, description: severalOf('domain') })
+  domains?: readonly string[] | null
+
+  @Field(() => String, { nullable: true, description: "Slug or name of a category, or 'IT & Technologie'." })
+  category?: string | null
+
+  @Field(() => [String], { nullable: true, description: severalOf('category') })
+  categories?: readonly string[] | null
+
+  @Field(() => String, { nullable: true, description: 'Exact name of the category with the highest confidence.' })
+  greenRockCategory?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of a province, which matches all its places, or of a city; other names of these count too.',
+  })
+  region?: string | null
+
+  @Field(() => [String], { nullable: true, description: severalOf('region') })
+  regions?: readonly string[] | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of an organisation, in any of its spellings. Nothing matches a name that hides who it is.',
+  })
+  organization?: string | null
+
+  @Field(() => [String], { nullable: true, description: severalOf('organization') })
+  organizations?: readonly string[] | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Nothing of these organisations, in any of their spellings.',
+  })
+  excludedOrganizations?: readonly string[] | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Nothing with one of these words or phrases; each as `-word` in `search`, but that stop words leave out nothing.',
+  })
+  excludedWords?: readonly string[] | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Any of these codes of the Common Procurement Vocabulary: two to eight digits, zeros at the end left out or not. A code ' +
+      'includes all that it contains.',
+  })
+  cpv?: readonly string[] | null
+
+  @Field(() => String, { nullable: true, description: 'The text of `statusText`, ignoring case.' })
+  status?: string | null
+
+  @Field(() => OpenClosed, {
+    description: 'OPEN: open now. GESLOTEN: no longer open. Archived tenders match neither.',
+    nullable: true,
+  })
+  openClosed?: OpenClosed | null
+
+  @Field(() => TenderType, { description: 'Only tenders of this type.', nullable: true })
+  tenderType?: TenderType | null
+
+  @Field(() => [TenderType], { nullable: true, description: severalOf('tenderType') })
+  tenderTypes?: readonly TenderType[] | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'true: only archived tenders. false or null: only those that are not archived.',
+  })
+  archived?: boolean | null
+
+  @Field(() => Float, { nullable: true, description: 'Lower bound in euro an hour. Excludes tenders without a rate.' })
+  minRate?: number | null
+
+  @Field(() => Float, { nullable: true, description: 'Upper bound in euro an hour. Excludes tenders without a rate.' })
+  maxRate?: number | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Lower bound of the estimated value in euro. Excludes tenders without one, or in another currency.',
+  })
+  minValue?: number | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Upper bound of the estimated value in euro. Excludes tenders without one, or in another currency.',
+  })
+  maxValue?: number | null
+
+  @Field(() => Float, { nullable: true, description: 'Lower bound in hours a week. Excludes tenders without hours.' })
+  minHours?: number | null
+
+  @Field(() => Float, { nullable: true, description: 'Upper bound in hours a week. Excludes tenders without hours.' })
+  maxHours?: number | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only what is open and closes in so many days or later; 0 is today, in Europe/Amsterdam.',
+  })
+  minDaysLeft?: number | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only what is open and closes within so many days; 0 is today, in Europe/Amsterdam.',
+  })
+  maxDaysLeft?: number | null
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Only tenders that were stored here after this time: what is new since then, whenever it was published.',
+  })
+  createdAfter?: Date | null
+
+  @Field(() => Date, { nullable: true, description: 'Only tenders that were published at this time or later.' })
+  publishedFrom?: Date | null
+
+  @Field(() => Date, { nullable: true, description: 'Only tenders that were published before this time.' })
+  publishedBefore?: Date | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only what was published in the last so many days; 1 is today, in Europe/Amsterdam.',
+  })
+  publishedWithinDays?: number | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Only what became known here in the last so many days; 1 is today, in Europe/Amsterdam. What the first reading of a source finds counts from its publication.',
+  })
+  newWithinDays?: number | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only what is new to the viewer, see `Tender.isUnseen`; nothing for a visitor.',
+  })
+  unseen?: boolean | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true: only what the viewer put away, see `Tender.putAway`; nothing for a visitor. Otherwise nothing of that.',
+  })
+  putAway?: boolean | null
+
+  @Field(() => ShowBookmarked, {
+    description: "The viewer's own bookmarks, or tenders with public bookmarks.",
+    nullable: true,
+  })
+  showBookmarked?: ShowBookmarked | null
+}
+
+@InputType({ description: 'Order of a list; tenders with an unknown value come last in either direction.' })
+export class TenderOrder {
+  @Field(() => TenderOrderField, { description: 'Field to order by.' })
+  field!: TenderOrderField
+
+  @Field(() => OrderDirection, { description: 'Ascending or descending.' })
+  direction!: OrderDirection
+}

@@ -1,0 +1,456 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { toGlobalId } from 'graphql-relay'
+import pg from 'pg'
+import { v7 as uuid } from 'uuid'
+import { ask } from '../../../test/ask.js'
+import { testDatabase } from '../../../test/database.js'
+import { aTender, aUser } from '../../../test/factories.js'
+import { Bookmark } from '../../bookmarks/bookmark.entity.js'
+import { whereabouts } from '../../reference/whereabouts.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+const LIST = `query ($filter: TenderFilter, $orderBy: TenderOrder, $first: Int, $after: String, $last: Int, $before: String, $page: Int) {
+  tenders(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before, page: $page) {
+    totalCount
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    pageCursors { around { page cursor isCurrent } last { page } }
+    nodes { uuid title }
+  }
+}`
+
+const titlesOf = async (variables: object) => {
+  const { data, errors } = await ask(db(), LIST, variables)
+  expect(errors).toBeUndefined()
+  const titles = data.tenders.nodes.map(({ title }: { title: string }) => title) as string[]
+  // The count comes from memory where the filter allows it, and the list from the database.
+  if (Object.keys(variables).join() === 'filter') expect(data.tenders.totalCount).toBe(titles.length)
+  return titles
+}
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+
+describe('pages', () => {
+  const sevenTenders = async () => {
+    // Three share one publication date, so that only the id as tie-breaker keeps their order stable.
+    const moments = [1, 2, 5, 5, 5, 8, 9]
+    const shared = new Map(moments.map(minutes => [minutes, minutesAgo(minutes)]))
+    for (const [index, minutes] of moments.entries())
+      await aTender(db(), { title: `T${index}`, publicationDate: shared.get(minutes)! })
+    return titlesOf({ first: 100 })
+  }
+
+  test('forward pages by cursor join up without gaps or doubles', async () => {
+    const all = await sevenTenders()
+    const seen: string[] = []
+    let after: string | null = null
+    for (let guard = 0; guard < 10; guard++) {
+      const { data } = await ask(db(), LIST, { first: 2, after })
+      seen.push(...data.tenders.nodes.map(({ title }: { title: string }) => title))
+      expect(data.tenders.pageInfo.hasNextPage).toBe(seen.length < 7)
+      expect(data.tenders.totalCount).toBe(7)
+      after = data.tenders.pageInfo.endCursor
+      if (!data.tenders.pageInfo.hasNextPage) break
+    }
+    // R-INT-37
+    expect(seen).toEqual(all)
+    expect(all.slice(0, 2)).toEqual(['T0', 'T1'])
+    expect(all.slice(-2)).toEqual(['T5', 'T6'])
+  })
+
+  test('backward pages are the same list from the end', async () => {
+    const all = await sevenTenders()
+    const last = await ask(db(), LIST, { last: 3 })
+    expect(last.data.tenders.nodes.map((node: { title: string }) => node.title)).toEqual(all.slice(4))
+    const before = last.data.tenders.pageInfo.startCursor
+    const earlier = await ask(db(), LIST, { last: 3, before })
+    expect(earlier.data.tenders.nodes.map((node: { title: string }) => node.title)).toEqual(all.slice(1, 4))
+    expect(earlier.data.tenders.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: true })
+  })
+
+  test('a numbered page and its cursor give the same page', async () => {
+    const all = await sevenTenders()
+    // R-API-19
+    expect(await titlesOf({ first: 3, page: 2 })).toEqual(all.slice(3, 6))
+    const { data } = await ask(db(), LIST, { first: 3, page: 2 })
+    const { around, last } = data.tenders.pageCursors
+    expect(around.map(({ page, isCurrent }: { page: number; isCurrent: boolean }) => [page, isCurrent])).toEqual([
+      [1, false],
+      [2, true],
+      [3, false],
+    ])
+    expect(last.page).toBe(3)
+    expect(await titlesOf({ first: 3, after: around[2].cursor })).toEqual(all.slice(6))
+    expect(await titlesOf({ first: 3, page: 4 })).toEqual([])
+  })
+
+  test.each([
+    [{ first: 0 }, 'first'],
+    [{ first: 101 }, 'first'],
+    [{ last: -1 }, 'last'],
+    [{ first: 2, page: 0 }, 'page'],
+    [{ first: 2, page: 10_001 }, 'page'],
+    [{ page: 1, after: 'x' }, 'page'],
+    [{ first: 2, after: 'geen cursor' }, 'after'],
+    [{ first: 2, after: Buffer.from('null').toString('base64url') }, 'after'],
+    [{ first: 2, after: Buffer.from('{"keys":[{}],"order":"PUBLICATION_DATE DESC"}').toString('base64url') }, 'after'],
+    [{ first: 2, after: Buffer.from('{"skip":-5,"order":"PUBLICATION_DATE DESC"}').toString('base64url') }, 'after'],
+    [{ first: 2, after: Buffer.from('{"skip":1,"order":"BOOKMARKS DESC"}').toString('base64url') }, 'after'],
+    [{ before: 'x' }, 'before'],
+    [{ first: 1, last: 1 }, 'last'],
+  ])('refuses %j with BAD_USER_INPUT and names the argument', async (variables, field) => {
+    const { errors } = await ask(db(), LIST, variables)
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields: [{ name: field }] } }])
+  })
+
+  test('a cursor whose keys are no dates is bad input, not a server error', async () => {
+    const after = Buffer.from('{"keys":["morgen","x"],"order":"PUBLICATION_DATE DESC"}').toString('base64url')
+    const { errors } = await ask(db(), LIST, { first: 2, after })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+  })
+})
+
+describe('filters', () => {
+  test('open follows the stored status in any case, and the clock', async () => {
+    await aTender(db(), { title: 'open', status: 'OPEN' })
+    await aTender(db(), { title: 'zonder sluiting', status: 'open', closingDate: null })
+    await aTender(db(), { title: 'verlopen', closingDate: minutesAgo(1) })
+    await aTender(db(), { title: 'gegund', status: 'Gegund' })
+    await aTender(db(), { title: 'archief', archived: true })
+    // R-FILT-42 R-INT-11
+    expect(await titlesOf({ filter: { openClosed: 'OPEN' } })).toEqual(['open', 'zonder sluiting'])
+    // R-FILT-43 R-INT-22
+    expect(await titlesOf({ filter: { openClosed: 'GESLOTEN' } })).toEqual(['verlopen', 'gegund'])
+    // R-FILT-45 R-INT-11
+    expect(await titlesOf({ filter: { status: 'OPEN' } })).toEqual(['open', 'zonder sluiting'])
+    expect(await titlesOf({ filter: { archived: true } })).toEqual(['archief'])
+    expect(await titlesOf({ filter: { archived: true, openClosed: 'OPEN' } })).toEqual([])
+  })
+
+  test('lists leave archived tenders out unless they are asked for', async () => {
+    await aTender(db(), { title: 'nu' })
+    await aTender(db(), { title: 'ook nu' })
+    await aTender(db(), { title: 'archief', archived: true })
+    // R-INT-6 R-INT-34
+    for (const filter of [{}, { archived: false }, { archived: null }, null])
+      expect(await titlesOf({ filter })).toEqual(['nu', 'ook nu'])
+    // R-FILT-44 R-INT-6 R-ROLE-1
+    expect(await titlesOf({ filter: { archived: true } })).toEqual(['archief'])
+  })
+
+  test('a domain wants all categories of a tender', async () => {
+    await aTender(db(), { title: 'it', categories: ['it-development', 'security-privacy'] })
+    await aTender(db(), { title: 'gemengd', categories: ['it-development', 'zorg-welzijn'] })
+    await aTender(db(), { title: 'zorg', categories: ['zorg-welzijn'] })
+    await aTender(db(), { title: 'bouw', categories: ['bouw-infrastructuur'] })
+    await aTender(db(), { title: 'geen', categories: [] })
+    // R-FILT-49
+    expect(await titlesOf({ filter: { domain: 'technology' } })).toEqual(['it'])
+    // R-FILT-50 R-INT-8
+    for (const domain of ['public', 'public-sector']) expect(await titlesOf({ filter: { domain } })).toEqual(['zorg'])
+    // R-FILT-51 R-INT-8
+    for (const domain of ['eu_specific', 'eu-specific'])
+      expect(await titlesOf({ filter: { domain } })).toEqual(['bouw'])
+    // R-INT-9
+    expect(await titlesOf({ filter: { domain: 'other' } })).toEqual(['geen'])
+  })
+
+  test('a category is found by slug or name, and IT & Technologie is all of technology; the main category by its name', async () => {
+    await aTender(db(), { title: 'ontwikkeling', categories: ['it-development'] })
+    await aTender(db(), { title: 'beveiliging', categories: ['zorg-welzijn', 'security-privacy'] })
+    await aTender(db(), { title: 'zorg', categories: ['zorg-welzijn'] })
+    // R-FILT-40
+    expect(await titlesOf({ filter: { category: 'zorg-welzijn' } })).toEqual(['beveiliging', 'zorg'])
+    expect(await titlesOf({ filter: { category: 'Zorg & Welzijn' } })).toEqual(['beveiliging', 'zorg'])
+    // R-INT-7
+    expect(await titlesOf({ filter: { category: 'IT & Technologie' } })).toEqual(['ontwikkeling', 'beveiliging'])
+    // R-FILT-46
+    expect(await titlesOf({ filter: { greenRockCategory: 'IT Development' } })).toEqual(['ontwikkeling'])
+    expect(await titlesOf({ filter: { greenRockCategory: 'Zorg & Welzijn' } })).toEqual(['beveiliging', 'zorg'])
+  })
+
+  test('popular tenders have a public bookmark, and the one with the most comes first', async () => {
+    const bookmarked = { A: [true], B: [false], C: [true, true], D: [] }
+    for (const [title, bookmarks] of Object.entries(bookmarked)) {
+      const { id: tenderId } = await aTender(db(), { title })
+      for (const isPublic of bookmarks)
+        await db().insert(Bookmark, { id: uuid(), tenderId, userId: (await aUser(db())).id, isPublic })
+    }
+    // R-INT-36
+    expect(await titlesOf({ filter: { showBookmarked: 'POPULAR' } })).toEqual(['C', 'A'])
+  })
+
+  test('a tender names its province beside its place, and none abroad', async () => {
+    await aTender(db(), { region: 'Harlingen', province: 'Friesland' })
+    await aTender(db(), { region: 'Brussel, België' })
+    const { data } = await ask(db(), '{ tenders { nodes { region province } } }')
+    expect(data.tenders.nodes).toEqual([
+      { region: 'Harlingen', province: 'Friesland' },
+      { region: 'Brussel, België', province: null },
+    ])
+  })
+
+  test('a province holds its places, and a city is itself', async () => {
+    const at = (place: string) => whereabouts({ place, organization: 'Opdrachtgever' })
+    await aTender(db(), { title: 'stad', ...at('Amsterdam') })
+    await aTender(db(), { title: 'provincie', ...at('Noord-Holland') })
+    await aTender(db(), { title: 'haven', ...at('Rotterdam') })
+    await aTender(db(), { title: 'elders', ...at('Zeeland') })
+    // R-INT-10
+    expect(await titlesOf({ filter: { region: 'Noord-Holland' } })).toEqual(['stad', 'provincie'])
+    expect(await titlesOf({ filter: { region: 'Zuid-Holland' } })).toEqual(['haven'])
+    // R-FILT-41
+    expect(await titlesOf({ filter: { region: 'amsterdam' } })).toEqual(['stad'])
+    expect(await titlesOf({ filter: { region: 'Nergenshuizen' } })).toEqual([])
+  })
+
+  test('a place and a province are found by their other names as well', async () => {
+    await aTender(db(), { title: 'stad', region: "'s-Hertogenbosch", province: 'Noord-Brabant' })
+    await aTender(db(), { title: 'provincie', region: 'Friesland', province: 'Friesland' })
+    for (const region of ['Den Bosch', 's hertogenbosch', "'s-Hertogenbosch"])
+      expect(await titlesOf({ filter: { region } })).toEqual(['stad'])
+    expect(await titlesOf({ filter: { region: 'Fryslân' } })).toEqual(['provincie'])
+    const query = '{ tenders(filter: { region: "Den Bosch" }) { totalCount facets { tenderType { count } } } }'
+    const { totalCount, facets } = (await ask(db(), query)).data.tenders
+    expect(totalCount).toBe(1)
+    expect(facets.tenderType.map(({ count }: { count: number }) => count)).toContain(1)
+  })
+
+  test('a range of rates overlaps the one asked for, and a tender without a rate drops out only then', async () => {
+    await aTender(db(), { title: '80-95', minHourlyRate: 80, maxHourlyRate: 95 })
+    await aTender(db(), { title: 'tot 70', maxHourlyRate: 70 })
+    await aTender(db(), { title: 'zonder' })
+    // R-FILT-47 R-INT-12
+    expect(await titlesOf({ filter: { minRate: 90 } })).toEqual(['80-95'])
+    // R-FILT-48 R-INT-12
+    expect(await titlesOf({ filter: { maxRate: 75 } })).toEqual(['tot 70'])
+    expect(await titlesOf({ filter: { minRate: 0 } })).toEqual(['80-95', 'tot 70'])
+    expect(await titlesOf({ filter: { minRate: 100, maxRate: 50 } })).toEqual([])
+    expect(await titlesOf({})).toHaveLength(3)
+  })
+
+  test('a search finds title, organisation, description and region', async () => {
+    await aTender(db(), { title: 'Renovatie sluizencomplex' })
+    await aTender(db(), { title: 'B', organization: 'Waterschap De Lage Landen' })
+    await aTender(db(), { title: 'C', description: 'Het vervangen van bedieningssystemen voor bruggen.' })
+    await aTender(db(), { title: 'D', region: 'Súdwest-Fryslân' })
+    // R-FILT-2
+    expect(await titlesOf({ filter: { search: 'sluizencomplex' } })).toEqual(['Renovatie sluizencomplex'])
+    expect(await titlesOf({ filter: { search: 'SLUIZEN' } })).toEqual(['Renovatie sluizencomplex'])
+    // R-FILT-3
+    expect(await titlesOf({ filter: { search: 'waterschap' } })).toEqual(['B'])
+    // R-FILT-4
+    expect(await titlesOf({ filter: { search: 'brug' } })).toEqual(['C'])
+    expect(await titlesOf({ filter: { search: 'vervangen de bruggen' } })).toEqual(['C'])
+    // R-FILT-5
+    expect(await titlesOf({ filter: { search: 'sudwest fryslan' } })).toEqual(['D'])
+    expect(await titlesOf({ filter: { search: 'renovatie waterschap', searchExactly: true } })).toEqual([])
+    expect(await titlesOf({ filter: { search: '   ' } })).toHaveLength(4)
+  })
+
+  test.each(['%', '_', "'", '"', "o'brien", '\\', ':*', '&', '!', '(', "\\' OR 1=1 --", '<->', 'a:b', '💥'])(
+    'the search text %j is only text',
+    async search => {
+      await aTender(db(), { title: 'Iets anders' })
+      // R-INT-49
+      expect(await titlesOf({ filter: { search } })).toEqual([])
+    },
+  )
+
+  test.each([
+    [{ source: 'Nergens' }, 'filter.source'],
+    [{ domain: 'unknown' }, 'filter.domain'],
+    [{ category: 'bestaat-niet' }, 'filter.category'],
+    [{ search: 'x'.repeat(201) }, 'filter.search'],
+    [{ search: 'a\0b' }, 'filter.search'],
+  ])('an impossible filter %j is refused, never everything', async (filter, field) => {
+    await aTender(db())
+    const { errors } = await ask(db(), LIST, { filter })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields: [{ name: field }] } }])
+  })
+
+  test('totalCount counts what the pages hold, with and without the cube', async () => {
+    for (let index = 0; index < 5; index++) await aTender(db(), { province: index % 2 ? 'Utrecht' : 'Zeeland' })
+    await aTender(db(), { source: 'ted', archived: true })
+    const count = async (filter: object) =>
+      (await ask(db(), LIST, { filter, first: 2 })).data.tenders.totalCount as number
+    expect(await count({})).toBe(5)
+    expect(await count({ source: 'TenderNed' })).toBe(5)
+    expect(await count({ source: 'ted', archived: true })).toBe(1)
+    expect(await count({ tenderType: 'FREELANCE_CONTRACT' })).toBe(0)
+    // R-FILT-52
+    expect(await count({ region: 'Utrecht', tenderType: 'EU_PROCUREMENT' })).toBe(2)
+    expect(await count({ region: 'Zeeland' })).toBe(3)
+  })
+})
+
+describe('order', () => {
+  test.each([
+    ['CLOSING_DATE', 'ASC', ['vroeg', 'laat', 'geen']],
+    ['CLOSING_DATE', 'DESC', ['laat', 'vroeg', 'geen']],
+    ['ESTIMATED_VALUE', 'DESC', ['laat', 'vroeg', 'geen']],
+    ['ESTIMATED_VALUE', 'ASC', ['vroeg', 'laat', 'geen']],
+    ['HOURLY_RATE', 'DESC', ['laat', 'vroeg', 'geen']],
+    ['PUBLICATION_DATE', 'ASC', ['geen', 'laat', 'vroeg']],
+  ])('%s %s puts the unknown last, and its pages join up', async (field, direction, expected) => {
+    const closing = (days: number) => new Date(Date.now() + days * 86_400_000)
+    await aTender(db(), {
+      title: 'vroeg',
+      closingDate: closing(1),
+      estimatedValue: 10,
+      currency: 'EUR',
+      minHourlyRate: 50,
+    })
+    await aTender(db(), {
+      title: 'laat',
+      closingDate: closing(9),
+      estimatedValue: 90,
+      currency: 'EUR',
+      maxHourlyRate: 90,
+    })
+    await aTender(db(), { title: 'geen', closingDate: null })
+    const orderBy = { field, direction }
+    const first = await ask(db(), LIST, { orderBy, first: 2 })
+    const rest = await titlesOf({ orderBy, first: 2, after: first.data.tenders.pageInfo.endCursor })
+    expect([...first.data.tenders.nodes.map((node: { title: string }) => node.title), ...rest]).toEqual(expected)
+  })
+
+  test('a search puts hits in the title before hits in the description', async () => {
+    await aTender(db(), {
+      title: 'Schoonmaak',
+      description: 'Ook de glasbewassing hoort erbij.',
+      publicationDate: minutesAgo(1),
+    })
+    await aTender(db(), { title: 'Glasbewassing kantoren', publicationDate: minutesAgo(600) })
+    expect(await titlesOf({ filter: { search: 'glasbewassing' } })).toEqual(['Glasbewassing kantoren', 'Schoonmaak'])
+  })
+})
+
+describe('one tender', () => {
+  const ONE = `query ($id: ID!) { tender(id: $id) { id uuid title description status statusText source { key name } sourceUrl
+    bookmarkCount isBookmarkedByUser tenderCategories { confidence matchedKeywords category { slug domain { key } } } }
+    node(id: $id) { id ... on Tender { title } } }`
+
+  test('is read by its global id, the same through node', async () => {
+    const tender = await aTender(db(), {
+      title: 'Zaaksysteem',
+      description: 'Lang verhaal',
+      categories: ['it-development'],
+    })
+    const id = toGlobalId('Tender', tender.id)
+    const { data, errors } = await ask(db(), ONE, { id })
+    expect(errors).toBeUndefined()
+    expect(data.tender).toMatchObject({
+      id,
+      uuid: tender.id,
+      title: 'Zaaksysteem',
+      description: 'Lang verhaal',
+      status: 'OPEN',
+      statusText: 'Open',
+      source: { key: 'tenderned', name: 'TenderNed' },
+      bookmarkCount: null,
+      isBookmarkedByUser: false,
+      tenderCategories: [
+        {
+          confidence: 0.9,
+          matchedKeywords: ['proef'],
+          category: { slug: 'it-development', domain: { key: 'technology' } },
+        },
+      ],
+    })
+    expect(data.node).toEqual({ id, title: 'Zaaksysteem' })
+  })
+
+  test.each([
+    '',
+    'x',
+    toGlobalId('Tender', 'stats'),
+    toGlobalId('Tender', uuid()),
+    toGlobalId('User', uuid()),
+    toGlobalId('__proto__', uuid()),
+  ])('the id %j gives null, not an error', async id => {
+    const { data, errors } = await ask(db(), ONE, { id })
+    expect(errors).toBeUndefined()
+    // R-INT-27
+    expect(data).toEqual({ tender: null, node: null })
+  })
+
+  test('nodes answers in the order of its ids, with null for one that does not exist', async () => {
+    const { id } = await aTender(db(), { title: 'Eén' })
+    const ids = [toGlobalId('Tender', uuid()), toGlobalId('Tender', id)]
+    const { data } = await ask(
+      db(),
+      '{ nodes(ids: $ids) { ... on Tender { title } } }'.replace('{', 'query ($ids: [ID!]!) {'),
+      { ids },
+    )
+    expect(data.nodes).toEqual([null, { title: 'Eén' }])
+    const { errors } = await ask(db(), 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+      ids: Array(101).fill(ids[0]),
+    })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+  })
+})
+
+describe('an outcome', () => {
+  const lot = {
+    lot: 'LOT-0001',
+    status: 'not_awarded',
+    reason: 'De opdrachtgever heeft niet genoeg middelen.',
+    winner: null,
+    date: null,
+    value: null,
+    currency: null,
+    bidCount: 3,
+  } as const
+  const won = { ...lot, lot: 'LOT-0002', status: 'awarded', reason: null, date: '2026-03-02', value: 10.5 } as const
+  const shown = [
+    { ...lot, status: 'NOT_AWARDED' },
+    { ...won, status: 'AWARDED' },
+  ]
+  const OUTCOME = `statusText notAwardedReason lots { lot status reason winner date value currency bidCount }`
+
+  test('has the reason of a procedure without an award, and each lot, by itself and in a list', async () => {
+    const ended = { status: 'Niet gegund', notAwardedReason: lot.reason, lots: [lot, won] }
+    const { id } = await aTender(db(), ended)
+    const expected = { statusText: 'Niet gegund', notAwardedReason: lot.reason, lots: shown }
+    const one = await ask(db(), `query ($id: ID!) { tender(id: $id) { ${OUTCOME} } }`, { id: toGlobalId('Tender', id) })
+    expect(one.data.tender).toEqual(expected)
+    await aTender(db())
+    const list = await ask(db(), `{ tenders { nodes { ${OUTCOME} } } }`)
+    expect(list.data.tenders.nodes).toEqual([expected, { statusText: 'Open', notAwardedReason: null, lots: [] }])
+  })
+})
+
+describe('cost', () => {
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
+
+  const statementsOf = async (query: string, variables: object) => {
+    const spy = jest.spyOn(pg.Client.prototype, 'query')
+    const { errors } = await ask(db(), query, variables)
+    expect(errors).toBeUndefined()
+    const statements = spy.mock.calls.length
+    spy.mockRestore()
+    return statements
+  }
+
+  test('a page costs a fixed number of statements, however many tenders it shows', async () => {
+    for (let index = 0; index < 30; index++) await aTender(db(), { categories: ['it-development', 'zorg-welzijn'] })
+    const query = `query ($first: Int) { tenders(first: $first) { totalCount pageCursors { last { page } } nodes {
+      title description lots { winner } source { name tenderCount state lastSuccessAt } tenderCategories { category { name tenderCount } } } } }`
+    await statementsOf(query, { first: 1 }) // fills the cache of the counts
+    const one = await statementsOf(query, { first: 1 })
+    const thirty = await statementsOf(query, { first: 30 })
+    expect(thirty).toBe(one)
+    expect(one).toBeLessThanOrEqual(8)
+  })
+
+  test('fields that are not selected are not read: a bare list is one statement', async () => {
+    await aTender(db())
+    const query = '{ tenders(first: 20) { nodes { title summary source { name } } } }'
+    await statementsOf(query, {}) // fills the cache of the categories
+    expect(await statementsOf(query, {})).toBe(1)
+  })
+})
