@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
-import type { AlertRhythm } from '../src/alerts/settings/rhythm.js'
-import { nextMoment } from '../src/alerts/settings/schedule.js'
-import type { SearchProfile } from '../src/profiles/search-profile.entity.js'
+import type { AlertRhythm } from '../src/people/alerts/settings/rhythm.js'
+import { nextMoment } from '../src/people/alerts/settings/schedule.js'
+import type { SearchProfile } from '../src/people/profiles/search-profile.entity.js'
 import { aUser } from './factories.js'
 
 let made = 0

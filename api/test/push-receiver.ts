@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach } from '@jest/globals'
 import ece from 'http_ece'
-import type { Subscription } from '../src/alerts/push/subscription.service.js'
+import type { Subscription } from '../src/people/alerts/push/subscription.service.js'
 
 export interface Pushed {
   readonly path: string

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { policy, refusal } from '../src/auth/policy.js'
+import { policy, refusal } from '../src/people/auth/policy.js'
 import type { Viewer } from '../src/accounts/users/viewer.js'
 import { accessTable, docTables, timeTable } from './doc-tables.js'
 import { marked } from './marked.js'

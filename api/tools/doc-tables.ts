@@ -1,4 +1,4 @@
-import { openToTokens, type Operation, policy } from '../src/auth/policy.js'
+import { openToTokens, type Operation, policy } from '../src/people/auth/policy.js'
 import { routes } from '../src/rest/routes.js'
 import { securityEvents } from '../src/platform/security-log.js'
 import { timeLimits } from '../src/platform/time-limits.js'

@@ -1,4 +1,4 @@
-import type { Bookmark } from '../bookmarks/bookmark.entity.js'
+import type { Bookmark } from '../people/bookmarks/bookmark.entity.js'
 import type { LotOutcome } from '../tenders/tender/lot-outcome.types.js'
 import type { Tender } from '../tenders/tender/tender.entity.js'
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { countOwnBookmarks, eachOwnBookmark } from '../bookmarks/bookmark.service.js'
+import { countOwnBookmarks, eachOwnBookmark } from '../people/bookmarks/bookmark.service.js'
 import { fairly } from '../platform/fair-share.js'
 import type { Tender } from '../tenders/tender/tender.entity.js'
 import type { TenderFilter, TenderOrder } from '../tenders/tender/tender.inputs.js'

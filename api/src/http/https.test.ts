@@ -2,7 +2,7 @@ import http from 'node:http'
 import { expect, test } from '@jest/globals'
 import { testDatabase } from '../../test/database.js'
 import { aStaffMember, PASSWORD } from '../../test/sign-in.js'
-import { LOCAL_CLIENT_ID } from '../auth/local-provider/local-provider.js'
+import { LOCAL_CLIENT_ID } from '../people/auth/local-provider/local-provider.js'
 import { testServer } from '../../test/web-server.js'
 
 const PUBLIC_URL = 'https://tenders.test'

@@ -12,9 +12,9 @@ import { recordStatements } from '../../test/statements.js'
 import { Person, testServer } from '../../test/web-server.js'
 import { until } from '../../test/until.js'
 import { webDocuments } from '../../tools/web-documents.js'
-import { bookmarkTender, unbookmarkTender, updateBookmark } from '../bookmarks/bookmark.service.js'
+import { bookmarkTender, unbookmarkTender, updateBookmark } from '../people/bookmarks/bookmark.service.js'
 import { User } from '../accounts/users/user.entity.js'
-import { BookmarkTenderInput, UpdateBookmarkInput } from '../bookmarks/bookmark.inputs.js'
+import { BookmarkTenderInput, UpdateBookmarkInput } from '../people/bookmarks/bookmark.inputs.js'
 import { checked } from '../platform/validation/checked.js'
 
 const database = testDatabase()

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { moveBookmarks } from '../bookmarks/move.service.js'
+import { moveBookmarks } from '../people/bookmarks/move.service.js'
 import { moveCopies } from '../tenders/duplicates/copy.service.js'
 import { tenderColumns } from '../tenders/tender/columns.js'
 import { ruleOf } from '../tenders/tender/content.js'

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { Person, testServer } from '../../test/web-server.js'
-import { Bookmark } from '../bookmarks/bookmark.entity.js'
+import { Bookmark } from '../people/bookmarks/bookmark.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager

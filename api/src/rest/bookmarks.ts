@@ -1,12 +1,12 @@
-import type { Bookmark } from '../bookmarks/bookmark.entity.js'
+import type { Bookmark } from '../people/bookmarks/bookmark.entity.js'
 import {
   BookmarkScope,
   bookmarkTender,
   everyOwnBookmark,
   listBookmarks,
   unbookmarkTender,
-} from '../bookmarks/bookmark.service.js'
-import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
+} from '../people/bookmarks/bookmark.service.js'
+import { BookmarkTenderInput } from '../people/bookmarks/bookmark.inputs.js'
 import type { Context } from '../accounts/context.js'
 import { readUuid } from '../platform/validation/read-uuid.js'
 import { shownTenderLoader } from '../tenders/tender/tender.loaders.js'

@@ -6,7 +6,7 @@ import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { aConnector, aDraft, harvested } from '../../test/harvesting.js'
 import { Person, testServer } from '../../test/web-server.js'
-import { Bookmark } from '../bookmarks/bookmark.entity.js'
+import { Bookmark } from '../people/bookmarks/bookmark.entity.js'
 import { archiveClosed } from '../notices/archive.service.js'
 import { Tender } from '../tenders/tender/tender.entity.js'
 

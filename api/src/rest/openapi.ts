@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isInputObjectType, isObjectType } from 'graphql'
 import { z } from 'zod'
-import { policy } from '../auth/policy.js'
+import { policy } from '../people/auth/policy.js'
 import { formats } from '../exports/formats.js'
 import { bodySchema } from './body-schema.js'
 import { type Parameters, pathParameters } from './parameters.js'

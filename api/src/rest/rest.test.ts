@@ -4,7 +4,7 @@ import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { onlyRead } from '../../test/harvesting.js'
 import { Person, type Reply, testServer } from '../../test/web-server.js'
-import { policy } from '../auth/policy.js'
+import { policy } from '../people/auth/policy.js'
 import { bodyFields } from './route.js'
 import { routes } from './routes.js'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Operation } from '../auth/policy.js'
+import type { Operation } from '../people/auth/policy.js'
 import type { Context } from '../accounts/context.js'
 import { inputFields } from '../platform/validation/checked.js'
 import type { Parameters } from './parameters.js'

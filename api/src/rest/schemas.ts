@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Priority } from '../bookmarks/priority.js'
+import { Priority } from '../people/bookmarks/priority.js'
 import { AwardSource, TenderType } from '../reference/tender-values.js'
 
 /**

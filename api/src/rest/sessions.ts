@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { signOut as signOutCaller } from '../auth/sign-out.js'
+import { signOut as signOutCaller } from '../people/auth/sign-out.js'
 import { pictureOf } from '../accounts/users/picture.service.js'
 import { sessionNow } from '../accounts/users/sign-in/session.service.js'
 import { ChangePasswordInput, SignInInput } from '../accounts/users/sign-in/password.inputs.js'

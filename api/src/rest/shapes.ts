@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Bookmark } from '../bookmarks/bookmark.entity.js'
-import type { BookmarkComment } from '../comments/comment.entity.js'
+import type { Bookmark } from '../people/bookmarks/bookmark.entity.js'
+import type { BookmarkComment } from '../people/comments/comment.entity.js'
 import type { KnownCategory } from '../tenders/catalogue/category.entity.js'
 import { sourceName } from '../reference/sources.js'
 import { statusText } from '../tenders/tender/status.js'

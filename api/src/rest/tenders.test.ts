@@ -4,7 +4,7 @@ import { ask } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { Person, testServer } from '../../test/web-server.js'
-import { Bookmark } from '../bookmarks/bookmark.entity.js'
+import { Bookmark } from '../people/bookmarks/bookmark.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { EntityManager } from 'typeorm'
-import { bookmarkersLoader } from '../bookmarks/bookmark.loaders.js'
+import { bookmarkersLoader } from '../people/bookmarks/bookmark.loaders.js'
 import type { Context } from '../accounts/context.js'
 import { UserError } from '../platform/errors.js'
 import { readUuid } from '../platform/validation/read-uuid.js'

@@ -7,8 +7,8 @@ import { aTender, aUser } from '../../test/factories.js'
 import { aSignIn, aStaffMember } from '../../test/sign-in.js'
 import { recordStatements } from '../../test/statements.js'
 import { Person, testServer } from '../../test/web-server.js'
-import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
-import { bookmarkTender } from '../bookmarks/bookmark.service.js'
+import { BookmarkTenderInput } from '../people/bookmarks/bookmark.inputs.js'
+import { bookmarkTender } from '../people/bookmarks/bookmark.service.js'
 import { checked } from '../platform/validation/checked.js'
 
 const database = ownDatabase()

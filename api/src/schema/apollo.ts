@@ -42,7 +42,7 @@ export function createApollo(schema: GraphQLSchema, spend: SpendAllowance, trust
     hideSchemaDetailsFromClientErrors: true,
     formatError,
     includeStacktraceInErrorResponses: false,
-    // CSRF: auth/csrf.ts checks the origin of what a cookie sends. A body is read as JSON only, which another site cannot send
+    // CSRF: people/auth/csrf.ts checks the origin of what a cookie sends. A body is read as JSON only, which another site cannot send
     // without asking first, and GET runs queries only, without the cookie (SameSite).
     csrfPrevention: false,
     introspection: true, // the schema is public, for other clients

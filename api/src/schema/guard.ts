@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
-import { authorise, policy } from '../auth/policy.js'
+import { authorise, policy } from '../people/auth/policy.js'
 import type { Context } from '../accounts/context.js'
 
 /**

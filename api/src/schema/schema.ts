@@ -1,20 +1,20 @@
 import 'reflect-metadata'
 import type { GraphQLSchema } from 'graphql'
-import { BookmarkLinkResolver } from '../bookmarks/link/bookmark-link.resolver.js'
+import { BookmarkLinkResolver } from '../people/bookmarks/link/bookmark-link.resolver.js'
 import { buildSchemaSync, type PubSub } from 'type-graphql'
-import { PersonalTokenResolver } from '../auth/personal-token.resolver.js'
-import { SessionResolver } from '../auth/session.resolver.js'
+import { PersonalTokenResolver } from '../people/auth/personal-token.resolver.js'
+import { SessionResolver } from '../people/auth/session.resolver.js'
 import {
   BookmarkConnectionResolver,
   BookmarkResolver,
   TenderBookmarksResolver,
-} from '../bookmarks/bookmark.resolver.js'
+} from '../people/bookmarks/bookmark.resolver.js'
 import {
   BookmarkCommentsResolver,
   AddCommentPayloadResolver,
   CommentConnectionResolver,
   CommentResolver,
-} from '../comments/comment.resolver.js'
+} from '../people/comments/comment.resolver.js'
 import { AwardResolver } from '../awards/award.resolver.js'
 import { CategoriseResolver } from '../tenders/categorise/categorise.resolver.js'
 import { AddedSourceResolver } from '../harvest/added/added-source.resolver.js'
@@ -30,11 +30,11 @@ import { JobResolver } from '../platform/jobs/job.resolver.js'
 import { SourceStateResolver } from '../harvest/source-state.resolver.js'
 import { TenderChangesResolver } from '../notices/changes/change.resolver.js'
 import { RelatedTenderConnectionResolver, RelatedTendersResolver } from '../tenders/similar/similar.resolver.js'
-import { ExclusionResolver } from '../put-away/exclusion.resolver.js'
-import { PutAwayResolver } from '../put-away/put-away.resolver.js'
-import { AlertResolver } from '../alerts/alert.resolver.js'
-import { SearchProfileResolver } from '../profiles/search-profile.resolver.js'
-import { SeenResolver } from '../seen/seen.resolver.js'
+import { ExclusionResolver } from '../people/dismissed/exclusion.resolver.js'
+import { PutAwayResolver } from '../people/dismissed/put-away.resolver.js'
+import { AlertResolver } from '../people/alerts/alert.resolver.js'
+import { SearchProfileResolver } from '../people/profiles/search-profile.resolver.js'
+import { SeenResolver } from '../people/seen/seen.resolver.js'
 import { FilterValueResolver } from '../tenders/suggest/filter-value.resolver.js'
 import { SuggestionResolver } from '../tenders/suggest/suggestion.resolver.js'
 import { TenderCopiesResolver } from '../tenders/duplicates/copy.resolver.js'
@@ -43,7 +43,7 @@ import { ActivityResolver } from '../tenders/activity/activity.resolver.js'
 import { StatsResolver } from '../tenders/tender/stats.resolver.js'
 import { TenderVersionResolver } from '../tenders/versions/version.resolver.js'
 import { TenderConnectionResolver, TenderFacetsResolver, TenderResolver } from '../tenders/tender/tender.resolver.js'
-import { UserConnectionResolver, UserResolver } from '../auth/user.resolver.js'
+import { UserConnectionResolver, UserResolver } from '../people/auth/user.resolver.js'
 import './enums.js'
 import { checkArgument } from './check-argument.js'
 import { guarded } from './guard.js'

@@ -1,9 +1,9 @@
 /** What would break the requirements of signing in (R-AUTH). @type {import('../runner/mutant.mjs').Mutants} */
 export const mutants = {
   'R-AUTH-1': [
-    { file: 'api/src/auth/oidc.ts', from: 'response.redirect(address.href)', to: "response.redirect('/login')" },
-    { file: 'api/src/auth/oidc.ts', from: 'await startSession(request, user)\n', to: '\n' },
-    { file: 'api/src/auth/oidc.ts', from: 'response.redirect(attempt.returnTo)', to: "response.redirect('/')" },
+    { file: 'api/src/people/auth/oidc.ts', from: 'response.redirect(address.href)', to: "response.redirect('/login')" },
+    { file: 'api/src/people/auth/oidc.ts', from: 'await startSession(request, user)\n', to: '\n' },
+    { file: 'api/src/people/auth/oidc.ts', from: 'response.redirect(attempt.returnTo)', to: "response.redirect('/')" },
   ],
   'R-AUTH-2': [
     {
@@ -50,7 +50,7 @@ export const mutants = {
   'R-AUTH-5': [
     { file: 'api/src/rest/shapes.ts', from: '...(profileImageUrl ? { profileImageUrl } : {}),', to: '' },
     {
-      file: 'api/src/auth/user.resolver.ts',
+      file: 'api/src/people/auth/user.resolver.ts',
       from: '? context.load(pictureAddressLoader, user) : null',
       to: '? null : null',
     },
@@ -65,13 +65,13 @@ export const mutants = {
     },
   ],
   'R-AUTH-16': {
-    file: 'api/src/auth/authenticate.ts',
+    file: 'api/src/people/auth/authenticate.ts',
     from: '(await viewerByBearer(db, authorization)) ?? viewerByCookie(db, request)',
     to: 'viewerByCookie(db, request)',
   },
-  'R-AUTH-17': { file: 'api/src/auth/authenticate.ts', from: ' ?? viewerByCookie(db, request)', to: '' },
+  'R-AUTH-17': { file: 'api/src/people/auth/authenticate.ts', from: ' ?? viewerByCookie(db, request)', to: '' },
   'R-AUTH-18': [
-    { file: 'api/src/auth/oidc.ts', from: 'await destroySession(request)', to: '' },
-    { file: 'api/src/auth/sign-out.ts', from: 'await caller.signOut()', to: '' },
+    { file: 'api/src/people/auth/oidc.ts', from: 'await destroySession(request)', to: '' },
+    { file: 'api/src/people/auth/sign-out.ts', from: 'await caller.signOut()', to: '' },
   ],
 }

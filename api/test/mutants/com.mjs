@@ -1,7 +1,7 @@
-const inputs = 'api/src/comments/comment.inputs.ts'
-const service = 'api/src/comments/comment.service.ts'
-const thread = 'api/src/comments/thread.service.ts'
-const resolver = 'api/src/comments/comment.resolver.ts'
+const inputs = 'api/src/people/comments/comment.inputs.ts'
+const service = 'api/src/people/comments/comment.service.ts'
+const thread = 'api/src/people/comments/thread.service.ts'
+const resolver = 'api/src/people/comments/comment.resolver.ts'
 const rest = 'api/src/rest/comments.ts'
 const routes = 'api/src/rest/routes.ts'
 const guard = 'api/src/schema/guard.ts'
@@ -59,7 +59,7 @@ export const mutants = {
     },
   ],
   'R-COM-52': [
-    { file: 'api/src/auth/policy.ts', from: "addComment: 'signedIn'", to: "addComment: 'anyone'" },
+    { file: 'api/src/people/auth/policy.ts', from: "addComment: 'signedIn'", to: "addComment: 'anyone'" },
     { file: routes, from: "operation: 'addComment'", to: "operation: 'bookmarks'" },
     {
       file: guard,

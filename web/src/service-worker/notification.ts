@@ -16,7 +16,7 @@ const SOMETHING: Shown = {
   path: PLACE,
 }
 
-/** @param text JSON, as the server encrypted it for this browser (api/src/alerts/push/message.service.ts) */
+/** @param text JSON, as the server encrypted it for this browser (api/src/people/alerts/push/message.service.ts) */
 export function shownOf(text: string | undefined, origin: string): Shown {
   try {
     const message = JSON.parse(text ?? '') as Partial<Record<keyof Shown, unknown>> | null

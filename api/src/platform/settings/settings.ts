@@ -52,7 +52,7 @@ export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredS
     sourceTimeLimitMs: values.SOURCE_TIME_LIMIT_SECONDS * 1000,
     /** By connector; without those that are disabled or have no address. */
     sourcePlaces: enabled(places, values.DISABLED_SOURCES),
-    /** When absent, a generated secret is kept in the data directory: see auth/secret.ts. */
+    /** When absent, a generated secret is kept in the data directory: see people/auth/secret.ts. */
     sessionSecrets: values.SESSION_SECRET,
     /** When absent, a local provider serves three accounts; production refuses that. */
     oidc: values.OIDC_ISSUER
@@ -63,7 +63,7 @@ export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredS
     allowedEmails: values.ALLOWED_EMAILS,
     companyEmailDomain: values.COMPANY_EMAIL_DOMAIN,
     mail: { smtpUrl: values.SMTP_URL, address: values.MAIL_FROM },
-    /** When absent, generated keys are kept in the data directory: see alerts/push/push-keys.ts. */
+    /** When absent, generated keys are kept in the data directory: see people/alerts/push/push-keys.ts. */
     push:
       values.VAPID_PUBLIC_KEY && values.VAPID_PRIVATE_KEY
         ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }

@@ -5,7 +5,7 @@ import { assignment, clustersOf, procedure, stored } from '../../../test/copies.
 import { testDatabase } from '../../../test/database.js'
 import { aTender, aUser } from '../../../test/factories.js'
 import { recordStatements } from '../../../test/statements.js'
-import { bookmarkTender } from '../../bookmarks/bookmark.service.js'
+import { bookmarkTender } from '../../people/bookmarks/bookmark.service.js'
 import type { NoticeDraft } from '../../notices/draft.js'
 import { mergeTenders } from '../../notices/merge.service.js'
 import { closeVanished } from '../../notices/vanish.service.js'

@@ -5,7 +5,7 @@ import { testDatabase } from '../../../test/database.js'
 import { aTender, aUser } from '../../../test/factories.js'
 import { until } from '../../../test/until.js'
 import { amsterdamDay, amsterdamMidnight } from '../../platform/calendar.js'
-import { Bookmark } from '../../bookmarks/bookmark.entity.js'
+import { Bookmark } from '../../people/bookmarks/bookmark.entity.js'
 import type { CategorySlug } from '../../reference/categories.js'
 import { Tender } from './tender.entity.js'
 

@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid'
 import { ask } from '../../../test/ask.js'
 import { testDatabase } from '../../../test/database.js'
 import { aTender, aUser } from '../../../test/factories.js'
-import { Bookmark } from '../../bookmarks/bookmark.entity.js'
+import { Bookmark } from '../../people/bookmarks/bookmark.entity.js'
 import { whereabouts } from '../../reference/whereabouts.js'
 
 const database = testDatabase()

@@ -5,7 +5,7 @@ import { ask } from '../../../test/ask.js'
 import { testDatabase } from '../../../test/database.js'
 import { aTender, aUser } from '../../../test/factories.js'
 import { settled } from '../../../test/settled.js'
-import { Bookmark } from '../../bookmarks/bookmark.entity.js'
+import { Bookmark } from '../../people/bookmarks/bookmark.entity.js'
 import { beginVersions } from './begin-versions.js'
 import { Tender } from '../tender/tender.entity.js'
 

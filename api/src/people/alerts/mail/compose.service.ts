@@ -1,0 +1,254 @@
+import type { EntityManager } from 'typeorm'
+import { currentCategories } from '../../../tenders/catalogue/category-memory.js'
+import { counted } from '../../../platform/text/counted.js'
+import { addressesOf } from '../../../tenders/tender/addresses.js'
+import { typeLabels } from '../../../reference/labels.js'
+import { plainText } from '../../../platform/text/plain-text.js'
+import type { ProfileFilter } from '../../profiles/profile-filter.js'
+import { sourceName } from '../../../reference/sources.js'
+import type { Settings } from '../../../platform/settings/settings.js'
+import type { Tender } from '../../../tenders/tender/tender.entity.js'
+import { categoriesOf, descriptionsOf, tendersById } from '../../../tenders/tender/tender.service.js'
+import type { Delivery } from '../outbox/outbox.service.js'
+import { AlertRhythm } from '../settings/rhythm.js'
+import type { Schedule } from '../settings/schedule.js'
+import { UNSUBSCRIBE_PATH } from '../unsubscribe/unsubscribe-page.js'
+import { type Subscription, unsubscribeToken } from '../unsubscribe/unsubscribe-token.js'
+import type { Entry, Letter, Reminder } from './letter.js'
+import type { Secrets } from '../../../accounts/users/sign-in/session.service.js'
+import { reasonsOf } from './reasons.js'
+import {
+  clockOf,
+  closingOf,
+  midnightAfter,
+  SOON_DAYS,
+  sinceText,
+  weekdayName,
+  whereOf,
+  wholeDay,
+  worthOf,
+} from './words.js'
+
+/** More are read in the product. */
+const MAX_ENTRIES = 20
+const MAX_REMINDERS = 5
+
+interface ToldProfile extends Schedule {
+  readonly email: string
+  readonly userId: string
+  readonly name: string
+  readonly filter: ProfileFilter
+}
+
+/** A mail with its receiver. */
+export interface Composed {
+  readonly to: string
+  readonly letter: Letter
+  /** RFC 8058: a POST to it unsubscribes, without signing in. */
+  readonly unsubscribeUrl: string
+}
+
+export interface Sender {
+  readonly settings: Settings
+  readonly secrets: Secrets
+}
+
+/** A mail about a search profile, or about bookmarks that close soon. Null as `composeDigest`. */
+export const composeMail = (
+  db: EntityManager,
+  delivery: Delivery,
+  sender: Sender,
+  now: Date,
+): Promise<Composed | null> =>
+  delivery.profileId ? composeDigest(db, delivery, sender, now) : composeReminder(db, delivery, sender, now)
+
+/** Null when there is nobody or nothing to tell any more: the account, the profile or all its tenders are gone. */
+async function composeDigest(
+  db: EntityManager,
+  delivery: Delivery,
+  sender: Sender,
+  now: Date,
+): Promise<Composed | null> {
+  const profile = await profileOf(db, delivery)
+  const found = await tendersById(db, delivery.tenderIds)
+  const tenders = found.filter(tender => tender !== null).toSorted(closingFirst)
+  if (!profile || tenders.length === 0) return null
+  const { settings } = sender
+  const unsubscribeUrl = unsubscribeUrlOf(sender, { kind: 'profile', id: delivery.profileId! })
+  const page = addressesOf(settings, '/').page
+  const count = counted(tenders.length, 'nieuwe tender', 'nieuwe tenders')
+  const name = plainText(profile.name)
+  const listed = tenders.slice(0, MAX_ENTRIES)
+  const reasons = await reasonsFor(db, listed, profile.filter)
+  const letter: Letter = {
+    subject: `${count}: ${name}`,
+    preheader: preheaderOf(tenders, now),
+    day: wholeDay(now),
+    title: `${count} voor ${name}`,
+    lead: leadOf(tenders, profile, delivery, now),
+    entries: listed.map((tender, index) => entryOf(tender, page(tender), reasons[index]!, now)),
+    button: {
+      text:
+        tenders.length === 1 ? 'Bekijk hem in GreenRock Tenders' : `Bekijk alle ${tenders.length} in GreenRock Tenders`,
+      url: `${settings.publicUrl}/zoekprofielen?profiel=${delivery.profileId}&sinds=${delivery.since.toISOString()}`,
+    },
+    reminders: await remindersFor(db, profile.userId, now, page),
+    because: ['Je krijgt deze mail omdat je het zoekprofiel ', name, ` ${rhythmText(profile)} ontvangt.`],
+    links: [
+      { text: 'Tijd of profiel wijzigen', url: `${settings.publicUrl}/zoekprofielen?wijzig=${delivery.profileId}` },
+      ...(profile.rhythm === AlertRhythm.WEEKLY
+        ? []
+        : [{ text: 'Alleen wekelijks', url: `${unsubscribeUrl}/wekelijks` }]),
+      { text: 'Afmelden voor dit profiel', url: unsubscribeUrl },
+    ],
+    sender: `GreenRock Tenders · ${settings.mail.address}`,
+  }
+  return { to: profile.email, letter, unsubscribeUrl }
+}
+
+const unsubscribeUrlOf = ({ settings, secrets }: Sender, subscription: Subscription): string =>
+  `${settings.publicUrl}${UNSUBSCRIBE_PATH}/${unsubscribeToken(subscription, secrets)}`
+
+async function composeReminder(
+  db: EntityManager,
+  { userId, tenderIds }: Delivery,
+  sender: Sender,
+  now: Date,
+): Promise<Composed | null> {
+  const { settings } = sender
+  const [user] = await db.query<{ email: string }[]>('SELECT email FROM app_users WHERE id = $1 AND is_active', [
+    userId,
+  ])
+  const found = await tendersById(db, tenderIds)
+  // What has closed meanwhile is no reminder.
+  const isToClose = (tender: Tender | null): tender is Tender => tender?.closingDate != null && tender.closingDate > now
+  const tenders = found.filter(isToClose).toSorted(closingFirst)
+  const [first] = tenders
+  if (!user || !first) return null
+  const unsubscribeUrl = unsubscribeUrlOf(sender, { kind: 'reminders', id: userId })
+  const page = addressesOf(settings, '/').page
+  const { when } = closingOf(first, now)
+  const title =
+    tenders.length === 1
+      ? `Sluit ${when}: ${first.title}`
+      : `${tenders.length} bookmarks sluiten binnenkort, de eerste ${when}`
+  const letter: Letter = {
+    subject: plainText(title).replaceAll(/\s+/g, ' '),
+    preheader: `${first.organization}, ${closingOf(first, now).day.toLowerCase()}`,
+    day: wholeDay(now),
+    title:
+      tenders.length === 1
+        ? 'Een van je bookmarks sluit binnenkort'
+        : `${tenders.length} van je bookmarks sluiten binnenkort`,
+    lead: tenders.length === 1 ? 'De sluitingsdatum nadert.' : 'De sluitingsdata naderen.',
+    entries: tenders.slice(0, MAX_ENTRIES).map(tender => entryOf(tender, page(tender), [], now)),
+    button: { text: 'Naar je bookmarks', url: `${settings.publicUrl}/bookmarks` },
+    reminders: [],
+    because: ['Je krijgt ', 'herinneringen', ' aan je bookmarks, voordat ze sluiten.'],
+    links: [
+      { text: 'Dagen wijzigen', url: `${settings.publicUrl}/zoekprofielen#herinneringen` },
+      { text: 'Geen herinneringen meer', url: unsubscribeUrl },
+    ],
+    sender: `GreenRock Tenders · ${settings.mail.address}`,
+  }
+  return { to: user.email, letter, unsubscribeUrl }
+}
+
+async function profileOf(db: EntityManager, { profileId }: Delivery): Promise<ToldProfile | null> {
+  const [row] = await db.query<ToldProfile[]>(
+    `SELECT p.name, p.filter, u.email, u.id AS "userId", a.rhythm, a.minute_of_day AS "minuteOfDay", a.weekday
+     FROM profile_alerts a JOIN search_profiles p ON p.id = a.profile_id JOIN app_users u ON u.id = p.user_id
+     WHERE p.id = $1 AND u.is_active AND a.by_mail`,
+    [profileId],
+  )
+  return row ?? null
+}
+
+const NEVER = Number.POSITIVE_INFINITY
+const closingFirst = (one: Tender, other: Tender) =>
+  (one.closingDate?.getTime() ?? NEVER) - (other.closingDate?.getTime() ?? NEVER) || (one.id < other.id ? 1 : -1)
+
+function preheaderOf(tenders: readonly Tender[], now: Date): string {
+  const first = tenders.find(({ closingDate }) => closingDate !== null && closingDate > now)
+  if (!first)
+    return tenders
+      .map(({ title }) => title)
+      .join(' · ')
+      .slice(0, 200)
+  return `Eerst sluit: ${first.organization}, ${closingOf(first, now).left}. ${first.title}`.slice(0, 200)
+}
+
+function leadOf(
+  tenders: readonly Tender[],
+  { rhythm }: ToldProfile,
+  { since, createdAt }: Delivery,
+  now: Date,
+): string {
+  const soon = tenders.filter(tender => closingOf(tender, now).isSoon).length
+  const from = rhythm === AlertRhythm.AT_ONCE ? 'Zojuist gevonden.' : `Sinds ${sinceText(since, createdAt)}.`
+  const more = tenders.length > MAX_ENTRIES ? ` De ${MAX_ENTRIES} die het eerst sluiten staan hieronder.` : ''
+  if (soon === 0) return from + more
+  const closing = soon === 1 ? 'Eén tender sluit' : `${soon.toLocaleString('nl-NL')} tenders sluiten`
+  return `${from} ${closing} binnen ${SOON_DAYS} dagen.${more}`
+}
+
+/** In the order of the tenders. A filter that names what does not exist any more gives no reasons. */
+async function reasonsFor(db: EntityManager, tenders: readonly Tender[], filter: ProfileFilter) {
+  const known = await currentCategories(db)
+  const links = await categoriesOf(
+    db,
+    tenders.map(({ id }) => id),
+  )
+  const descriptions = await descriptionsOf(
+    db,
+    tenders.map(({ id }) => id),
+  )
+  return tenders.map((tender, index) => {
+    const ids = new Set(links[index]!.map(({ categoryId }) => categoryId))
+    const own = known.filter(({ id }) => ids.has(id))
+    return reasonsOf(filter, Object.assign({}, tender, { description: descriptions[index]! }), own, known)
+  })
+}
+
+function entryOf(tender: Tender, url: string, reasons: readonly string[], now: Date): Entry {
+  const { day, left, isSoon } = closingOf(tender, now)
+  const because = reasons.length > 0 && `past op: ${reasons.join(', ')}`
+  const facts = [typeLabels[tender.tenderType], sourceName(tender.source), because]
+  return {
+    title: tender.title,
+    url,
+    where: whereOf(tender),
+    closes: day,
+    left,
+    isSoon,
+    worth: worthOf(tender),
+    facts: facts.filter(Boolean).join(' · '),
+  }
+}
+
+/** 'dagelijks om 07:30' */
+export function rhythmText({ rhythm, minuteOfDay, weekday }: Schedule): string {
+  if (rhythm === AlertRhythm.WEEKLY) return `elke ${weekdayName(weekday)} om ${clockOf(minuteOfDay)}`
+  return rhythm === AlertRhythm.DAILY ? `op werkdagen om ${clockOf(minuteOfDay)}` : 'direct'
+}
+
+/** What closes within a week of what they bookmarked: a mail is when one thinks of it. */
+async function remindersFor(
+  db: EntityManager,
+  userId: string,
+  now: Date,
+  page: (tender: { readonly id: string }) => string,
+): Promise<Reminder[]> {
+  const rows = await db.query<{ id: string; title: string; closingDate: Date }[]>(
+    `SELECT DISTINCT t.id, t.title, t.closing_date AS "closingDate" FROM bookmarks b JOIN tenders own ON own.id = b.tender_id
+       JOIN tenders t ON t.id = coalesce(own.copy_of, own.id)
+     WHERE b.user_id = $1 AND b.detached_at IS NULL AND NOT t.archived AND t.status_open
+       AND t.closing_date > $2 AND t.closing_date < $3
+     ORDER BY t.closing_date, t.id LIMIT ${MAX_REMINDERS}`,
+    [userId, now, midnightAfter(now, SOON_DAYS)],
+  )
+  return rows.map(row => {
+    const { day, left } = closingOf(row, now)
+    return { title: row.title, url: page(row), closes: day, left }
+  })
+}

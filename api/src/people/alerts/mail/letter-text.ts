@@ -1,0 +1,24 @@
+import { plainText } from '../../../platform/text/plain-text.js'
+import type { Letter } from './letter.js'
+
+/** The same mail for who reads it as plain text. */
+export function letterText({ title, lead, entries, button, reminders, because, links, sender }: Letter): string {
+  const parts = [
+    `${title}\n${lead}`,
+    ...entries.map(({ title: name, url, where, closes, left, worth, facts }) =>
+      [name, where, [closes, left, worth].filter(Boolean).join(' · '), facts, url].filter(Boolean).join('\n'),
+    ),
+    `${button.text}:\n${button.url}`,
+    ...(reminders.length > 0
+      ? [
+          [
+            'Sluit binnen 7 dagen, door jou gebookmarkt:',
+            ...reminders.map(one => `- ${one.title} (${one.closes}, ${one.left})\n  ${one.url}`),
+          ].join('\n'),
+        ]
+      : []),
+    // RFC 3676: what follows such a line is the signature.
+    ['-- ', because.join(''), ...links.map(({ text, url }) => `${text}: ${url}`), sender].join('\n'),
+  ]
+  return plainText(`${parts.join('\n\n')}\n`)
+}

@@ -1,0 +1,82 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import nodemailer from 'nodemailer'
+import { log } from '../../../platform/log.js'
+import type { Settings } from '../../../platform/settings/settings.js'
+import { timeLimits } from '../../../platform/time-limits.js'
+import type { Outcome } from '../outbox/outbox.service.js'
+import type { Composed } from './compose.service.js'
+import { letterHtml } from './letter-html.js'
+import { letterText } from './letter-text.js'
+import { LOGO } from './logo.js'
+
+export interface Mailer {
+  /** Never throws: what went wrong is in the outcome. @param id of the delivery, the same in every attempt */
+  send(id: string, mail: Composed): Promise<Outcome>
+  close(): void
+}
+
+/** Sends by SMTP, else writes each mail into a file. */
+export function createMailer({ mail, dataDirectory, publicUrl }: Settings): Mailer {
+  const limits = { connectionTimeout: timeLimits.smtpAnswer.ms, greetingTimeout: timeLimits.smtpAnswer.ms }
+  const smtp = mail.smtpUrl
+    ? nodemailer.createTransport({ url: mail.smtpUrl, pool: true, socketTimeout: timeLimits.smtpAnswer.ms, ...limits })
+    : null
+  const files = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const host = new URL(publicUrl).hostname
+
+  return {
+    async send(id, { to, letter, unsubscribeUrl }) {
+      const message = {
+        from: { name: 'GreenRock Tenders', address: mail.address },
+        to,
+        subject: letter.subject,
+        text: letterText(letter),
+        html: letterHtml(letter),
+        attachments: [{ ...LOGO, contentDisposition: 'inline' as const }],
+        // Idempotent: whoever gets the same mail twice sees one.
+        messageId: `<${id}@${host}>`,
+        // RFC 8058: one click in the mail program.
+        headers: {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          'Auto-Submitted': 'auto-generated',
+        },
+      }
+      try {
+        if (smtp) await smtp.sendMail(message)
+        else await writeFile(path.join(dataDirectory, 'mail'), id, (await files.sendMail(message)).message as Buffer)
+        return {}
+      } catch (error) {
+        return outcomeOf(error)
+      }
+    },
+    close: () => smtp?.close(),
+  }
+}
+
+/** Atomic: a file that is there is whole, and an attempt after a crash writes the same one. */
+async function writeFile(folder: string, id: string, bytes: Buffer): Promise<void> {
+  await fs.mkdir(folder, { recursive: true })
+  const file = path.join(folder, `${id}.eml`)
+  await fs.writeFile(`${file}.part`, bytes)
+  await fs.rename(`${file}.part`, file)
+}
+
+/** SMTP: 5xx is permanent. */
+const PERMANENT = 500
+
+/** Commands whose refusal is about this mail. What is refused before them is about us, and is corrected by an administrator. */
+const OF_THE_MAIL = new Set(['RCPT TO', 'DATA'])
+
+/** Authentication is required, or has failed; some servers say so as late as at RCPT. */
+const OF_US = new Set([530, 535])
+
+function outcomeOf(error: unknown): Outcome {
+  const { responseCode: status, command = '' } = error as { readonly responseCode?: number; readonly command?: string }
+  log.warn({ error }, 'a mail was not sent')
+  if (status === undefined) return { error: 'De mailserver is niet bereikbaar.' }
+  if (status >= PERMANENT && OF_THE_MAIL.has(command) && !OF_US.has(status))
+    return { status, error: `De mailserver weigert deze mail (${status}).`, isFinal: true }
+  return { status, error: `De mailserver neemt de mail nu niet aan (${status}).` }
+}

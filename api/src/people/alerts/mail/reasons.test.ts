@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals'
+import type { KnownCategory } from '../../../tenders/catalogue/category.entity.js'
+import type { ProfileFilter } from '../../profiles/profile-filter.js'
+import { categories } from '../../../reference/categories.js'
+import { reasonsOf } from './reasons.js'
+
+const known = categories.map(one => ({ ...one, id: one.slug })) as unknown as readonly KnownCategory[]
+const own = known.filter(({ slug }) => slug === 'it-development')
+
+const tender = {
+  title: 'Beheer zaaksysteem',
+  organization: 'Gemeente Westerveen',
+  summary: 'Beheer en doorontwikkeling',
+  description: 'De applicatie draait bij een externe hostingpartij, met koppelingen volgens Common Ground.',
+  region: 'Utrecht',
+  province: 'Utrecht',
+  publicationId: '412345',
+  reference: 'ZS-2026',
+  cpv: ['72000000', '48000000'],
+  estimatedValue: 250_000,
+  currency: 'EUR',
+  minHourlyRate: 90,
+  maxHourlyRate: 110,
+  minHoursPerWeek: 32,
+  maxHoursPerWeek: 36,
+}
+
+test.each<[ProfileFilter, readonly string[]]>([
+  [{ search: 'zaaksysteem' }, ['zaaksysteem']],
+  [{ search: 'zaaksysteem "common ground"' }, ['zaaksysteem', 'common ground']],
+  // Not what is asked and it does not have.
+  [{ cpv: ['72000000', '45000000'] }, ['72000000 IT-diensten']],
+  [{ cpv: ['48'] }, ['48000000 Software en informatiesystemen']],
+  [{ categories: ['it-development', 'zorg-welzijn'] }, ['IT Development']],
+  [{ category: 'IT & Technologie' }, ['IT Development']],
+  [{ domains: ['technology', 'social'] }, ['Technology']],
+  [{ organizations: ['gemeente westerveen', 'Gemeente Lindewaard'] }, ['Gemeente Westerveen']],
+  [{ regions: ['Utrecht', 'Zeeland'] }, ['Utrecht']],
+  [{ minValue: 100_000 }, ['€ 250.000']],
+  [{ minRate: 80 }, ['€90-110/uur']],
+  [{ maxHours: 36 }, ['32-36 uur per week']],
+  [{ category: 'een categorie die hernoemd is', search: 'beheer' }, ['beheer']],
+  [{ source: 'ted', openClosed: 'open', maxDaysLeft: 14, excludedWords: ['weg'] }, []],
+])('a mail says of %j what the tender has of it', (filter, reasons) => {
+  expect(reasonsOf(filter, tender, own, known).map(reason => reason.replaceAll('\u00A0', ' '))).toEqual(reasons)
+})
+
+test('a word that was found by a related one is said as the tender has it', () => {
+  const [reason] = reasonsOf({ search: 'ontwatering' }, { ...tender, title: 'Drainage sportpark' }, own, known)
+  expect(reason?.toLowerCase()).toContain('drainage')
+})

@@ -1,0 +1,98 @@
+import type { KnownCategory } from '../../../tenders/catalogue/category.entity.js'
+import { UserError } from '../../../platform/errors.js'
+import { filterOf, type ProfileFilter } from '../../profiles/profile-filter.js'
+import { cpvShortLabel } from '../../../reference/cpv-labels.js'
+import { cpvDigits } from '../../../reference/cpv-tree.js'
+import { domains } from '../../../reference/domains.js'
+import { foundWords } from '../../../tenders/search/find-hit.js'
+import { readPieces } from '../../../tenders/search/read-pieces.js'
+import { understand } from '../../../tenders/search/understand.js'
+import { given, textsAsked } from '../../../tenders/query/asked.js'
+import { valuesAsked } from '../../../tenders/query/dimensions.js'
+import type { Tender } from '../../../tenders/tender/tender.entity.js'
+import { hoursOf, rateOf, valueOf } from './words.js'
+
+/** More say nothing more. */
+const MOST = 6
+
+type Told = Pick<
+  Tender,
+  | 'title'
+  | 'organization'
+  | 'summary'
+  | 'description'
+  | 'region'
+  | 'province'
+  | 'publicationId'
+  | 'reference'
+  | 'cpv'
+  | 'estimatedValue'
+  | 'currency'
+  | 'minHourlyRate'
+  | 'maxHourlyRate'
+  | 'minHoursPerWeek'
+  | 'maxHoursPerWeek'
+>
+
+/**
+ * Why a tender is in a mail: what it has of what the profile asks, and not all that is asked. Its type, source and deadline stand in
+ * the mail anyway.
+ * @param own its categories
+ * @param known all of them
+ */
+export function reasonsOf(
+  filter: ProfileFilter,
+  tender: Told,
+  own: readonly KnownCategory[],
+  known: readonly KnownCategory[],
+): readonly string[] {
+  const asked = filterOf(filter)
+  const words = foundWords(understand(readPieces(filter.search ?? '')), tender)
+  const place = tender.region ?? tender.province
+  const reasons = [
+    ...words,
+    ...cpvOf(textsAsked(asked, 'cpv'), tender.cpv),
+    ...categoriesOf(filter, own, known),
+    ...(textsAsked(asked, 'organization', 'organizations').length > 0 ? [tender.organization] : []),
+    ...(place && textsAsked(asked, 'region', 'regions').length > 0 ? [place] : []),
+    ...(given(filter.minValue) || given(filter.maxValue) ? [valueOf(tender)] : []),
+    ...(given(filter.minRate) || given(filter.maxRate) ? [rateOf(tender)] : []),
+    ...(given(filter.minHours) || given(filter.maxHours) ? [hoursOf(tender)] : []),
+  ]
+  return [...new Set(reasons.filter(reason => reason !== null))].slice(0, MOST)
+}
+
+/** Codes of the tender that are asked for, or contained in one that is. */
+function cpvOf(asked: readonly string[], codes: readonly string[]): string[] {
+  const within = asked.map(code => cpvDigits(code.replace(/-\d$/, '')))
+  return codes
+    .filter(code => within.some(digits => code.startsWith(digits)))
+    .map(code => [code, cpvShortLabel(code)].filter(Boolean).join(' '))
+}
+
+/** The categories and domains of the tender that the filter asks for. */
+function categoriesOf(filter: ProfileFilter, own: readonly KnownCategory[], known: readonly KnownCategory[]): string[] {
+  const masks = masksOf(filter, known)
+  const main = filter.greenRockCategory?.toLowerCase()
+  const isAsked = ({ bit, name, slug }: KnownCategory) =>
+    masks.some(mask => ((mask >> BigInt(bit)) & 1n) === 1n) || [name.toLowerCase(), slug].includes(main ?? '')
+  const inDomains = new Set(textsAsked(filterOf(filter), 'domain', 'domains').map(text => text.toLowerCase()))
+  const isTheirs = (domain: string) => own.some(one => one.domain === domain)
+  return [
+    ...own.filter(isAsked).map(({ name }) => name),
+    ...domains
+      .filter(({ key, name }) => inDomains.has(key) || inDomains.has(name.toLowerCase()))
+      .filter(({ key }) => isTheirs(key) || (key === 'other' && own.length === 0))
+      .map(({ name }) => name),
+  ]
+}
+
+/** None of a category that was renamed since: that is no reason to send no mail. */
+function masksOf(filter: ProfileFilter, known: readonly KnownCategory[]): readonly bigint[] {
+  try {
+    return valuesAsked('category', filterOf(filter), known) as readonly bigint[]
+  } catch (error) {
+    if (error instanceof UserError) return []
+    throw error
+  }
+}

@@ -1,0 +1,109 @@
+import { DateTime } from 'luxon'
+import { AMSTERDAM } from '../../../platform/calendar.js'
+import type { Tender } from '../../../tenders/tender/tender.entity.js'
+
+const inAmsterdam = (date: Date) => DateTime.fromJSDate(date, { zone: AMSTERDAM }).setLocale('nl')
+
+/** 'vrijdag 20 november' */
+export const wholeDay = (date: Date): string => inAmsterdam(date).toFormat('cccc d MMMM')
+
+/** '27 nov 2026' */
+const shortDay = (date: Date): string => inAmsterdam(date).toFormat('dd LLL yyyy').replaceAll('.', '')
+
+/** '07:30' of the clock, by the minutes since midnight. */
+export const clockOf = (minuteOfDay: number): string =>
+  `${String(Math.floor(minuteOfDay / 60)).padStart(2, '0')}:${String(minuteOfDay % 60).padStart(2, '0')}`
+
+const WEEKDAYS = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'] as const
+/** @param weekday 1 is Monday */
+export const weekdayName = (weekday: number): string => WEEKDAYS[weekday - 1] ?? 'maandag'
+
+/** 'vandaag 06:10', 'gisteren 07:30', 'vrijdag 07:30', else '12 nov 2026' */
+export function sinceText(since: Date, now: Date): string {
+  const then = inAmsterdam(since)
+  const days = daysBetween(since, now)
+  if (days === 0) return `vandaag ${then.toFormat('HH:mm')}`
+  if (days === 1) return `gisteren ${then.toFormat('HH:mm')}`
+  return days < 7 ? `${weekdayName(then.weekday)} ${then.toFormat('HH:mm')}` : shortDay(since)
+}
+
+/** Calendar days in Amsterdam. */
+export const daysBetween = (from: Date, to: Date): number =>
+  Math.round(inAmsterdam(to).startOf('day').diff(inAmsterdam(from).startOf('day'), 'days').days)
+
+/** The end of the day so many days after this one, in Amsterdam. */
+export const midnightAfter = (now: Date, days: number): Date =>
+  inAmsterdam(now)
+    .startOf('day')
+    .plus({ days: days + 1 })
+    .toJSDate()
+
+export interface Closing {
+  /** 'Sluit 27 nov 2026', or 'Sluitingsdatum onbekend' */
+  readonly day: string
+  /** 'nog 7 dagen'; empty without a date. */
+  readonly left: string
+  /** Behind 'sluit': 'over 7 dagen'; empty as `left`. */
+  readonly when: string
+  readonly isSoon: boolean
+}
+
+/** As on the cards of the product: orange within a week. */
+export const SOON_DAYS = 7
+
+export function closingOf({ closingDate }: Pick<Tender, 'closingDate'>, now: Date): Closing {
+  if (!closingDate) return { day: 'Sluitingsdatum onbekend', left: '', when: '', isSoon: false }
+  const days = daysBetween(now, closingDate)
+  const day = `${closingDate < now ? 'Gesloten' : 'Sluit'} ${shortDay(closingDate)}`
+  if (closingDate < now) return { day, left: '', when: '', isSoon: false }
+  return { day, left: distance(days, 'nog'), when: distance(days, 'over'), isSoon: days <= SOON_DAYS }
+}
+
+function distance(days: number, word: 'nog' | 'over'): string {
+  if (days === 0) return 'vandaag'
+  return days === 1 ? 'morgen' : `${word} ${days} dagen`
+}
+
+const amounts = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2, useGrouping: false })
+
+/** '€ 1.250.000' or '€110-125/uur'; null when neither is known. */
+export const worthOf = (tender: Rate & Value): string | null => rateOf(tender) ?? valueOf(tender)
+
+type Rate = Pick<Tender, 'minHourlyRate' | 'maxHourlyRate'>
+
+/** '€110-125/uur' */
+export function rateOf({ minHourlyRate, maxHourlyRate }: Rate): string | null {
+  const [low, high] = [minHourlyRate || null, maxHourlyRate || null]
+  if (low && high && low !== high) return `€${amounts.format(low)}-${amounts.format(high)}/uur`
+  if (high && !low) return `max €${amounts.format(high)}/uur`
+  return low ? `€${amounts.format(low)}/uur` : null
+}
+
+/** '32-40 uur per week' */
+export function hoursOf({
+  minHoursPerWeek: low,
+  maxHoursPerWeek: high,
+}: Pick<Tender, 'minHoursPerWeek' | 'maxHoursPerWeek'>): string | null {
+  if (low && high && low !== high) return `${amounts.format(low)}-${amounts.format(high)} uur per week`
+  if (high && !low) return `max ${amounts.format(high)} uur per week`
+  return low ? `${amounts.format(low)} uur per week` : null
+}
+
+type Value = Pick<Tender, 'estimatedValue' | 'currency'>
+
+/** '€ 1.250.000' */
+export function valueOf({ estimatedValue, currency }: Value): string | null {
+  if (!estimatedValue) return null
+  const digits = { maximumFractionDigits: Number.isInteger(estimatedValue) ? 0 : 2 }
+  try {
+    return new Intl.NumberFormat('nl-NL', { style: 'currency', currency: currency ?? 'EUR', ...digits }).format(
+      estimatedValue,
+    )
+  } catch {
+    return `${currency} ${new Intl.NumberFormat('nl-NL', digits).format(estimatedValue)}`
+  }
+}
+
+/** 'Gemeente Westerveen, Utrecht' */
+export const whereOf = ({ organization, region, province }: Tender): string =>
+  [organization, region ?? province].filter(Boolean).join(', ')

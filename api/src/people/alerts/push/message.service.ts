@@ -1,0 +1,51 @@
+import type { EntityManager } from 'typeorm'
+import { counted } from '../../../platform/text/counted.js'
+import { plainText } from '../../../platform/text/plain-text.js'
+import { tendersById } from '../../../tenders/tender/tender.service.js'
+import { closingOf } from '../mail/words.js'
+import type { Delivery } from '../outbox/outbox.service.js'
+
+/** What the service worker shows (web/src/service-worker/push.ts). */
+export interface PushMessage {
+  readonly title: string
+  readonly body: string
+  /** A browser shows one notification for each tag: what is sent twice is seen once. */
+  readonly tag: string
+  /** Where a click leads to, on our own site. */
+  readonly path: string
+}
+
+/** A notification shows less; a push service takes no more than 4 096 bytes, encrypted. */
+const MAX_TITLE_LENGTH = 120
+const MAX_BODY_LENGTH = 180
+
+/** Null when there is nobody or nothing to tell any more. */
+export async function pushMessageOf(
+  db: EntityManager,
+  { id, profileId, tenderIds, since }: Delivery,
+  now: Date,
+): Promise<PushMessage | null> {
+  const [profile] = await db.query<{ name: string }[]>(
+    `SELECT p.name FROM profile_alerts a JOIN search_profiles p ON p.id = a.profile_id JOIN app_users u ON u.id = p.user_id
+     WHERE p.id = $1 AND u.is_active AND a.by_push`,
+    [profileId],
+  )
+  const tenders = (await tendersById(db, tenderIds)).filter(tender => tender !== null)
+  const [first] = tenders
+  if (!profile || !first) return null
+  const isOne = tenders.length === 1
+  const { when } = closingOf(first, now)
+  const title = isOne ? first.title : `${counted(tenders.length, 'nieuwe tender', 'nieuwe tenders')}: ${profile.name}`
+  const facts = [first.organization, isOne ? when && `sluit ${when}` : first.title]
+  return {
+    title: shortened(title, MAX_TITLE_LENGTH),
+    body: shortened(facts.filter(Boolean).join(' · '), MAX_BODY_LENGTH),
+    tag: id,
+    path: `/zoekprofielen?profiel=${profileId}&sinds=${since.toISOString()}`,
+  }
+}
+
+function shortened(text: string, most: number): string {
+  const characters = Array.from(plainText(text).replaceAll(/\s+/g, ' ').trim())
+  return characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`
+}

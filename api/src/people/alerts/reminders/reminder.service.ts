@@ -1,0 +1,73 @@
+import { DateTime } from 'luxon'
+import type { EntityManager } from 'typeorm'
+import { v7 as uuid } from 'uuid'
+import { AMSTERDAM } from '../../../platform/calendar.js'
+import { Channel, enqueue } from '../outbox/outbox.service.js'
+
+/** Days before closing at which one is reminded, unless one chose others. */
+export const USUAL_REMINDER_DAYS: readonly number[] = [7, 2]
+
+/** Minutes of the day, in Amsterdam, between which reminders go out. */
+const FROM = 7 * 60 + 30
+const UNTIL = 21 * 60
+
+export async function reminderDays(db: EntityManager, userId: string): Promise<readonly number[]> {
+  const [row] = await db.query<{ days: number[] }[]>('SELECT days FROM reminder_settings WHERE user_id = $1', [userId])
+  return row?.days ?? USUAL_REMINDER_DAYS
+}
+
+/** @param days none for no reminders */
+export async function setReminderDays(
+  db: EntityManager,
+  userId: string,
+  days: readonly number[],
+): Promise<readonly number[]> {
+  const sorted = [...new Set(days)].toSorted((one, other) => other - one)
+  await db.query(
+    `INSERT INTO reminder_settings (user_id, days) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET days = excluded.days`,
+    [userId, sorted],
+  )
+  return sorted
+}
+
+interface Due {
+  readonly userId: string
+  readonly tenderIds: readonly string[]
+}
+
+/**
+ * Puts a reminder of every bookmarked tender that comes so many days before its closing into the outbox: one mail a person. Once for
+ * each closing date and number of days. No reminder of what is bookmarked later than that, because one has just seen its closing date,
+ * unless that was moved since. Days are those of the calendar in Amsterdam.
+ */
+export async function planReminders(db: EntityManager, now = new Date()): Promise<void> {
+  const local = DateTime.fromJSDate(now, { zone: AMSTERDAM })
+  const minute = local.hour * 60 + local.minute
+  if (minute < FROM || minute >= UNTIL) return
+  await db.transaction(async tx => {
+    const due = await tx.query<Due[]>(
+      `WITH upcoming AS (
+         SELECT b.user_id, t.id AS tender_id, t.closing_date, b.created_at, b.closing_when_bookmarked,
+           (t.closing_date AT TIME ZONE $2)::date - ($1::timestamptz AT TIME ZONE $2)::date AS days_left,
+           coalesce(s.days, $3::smallint[]) AS days
+         FROM bookmarks b JOIN tenders own ON own.id = b.tender_id JOIN tenders t ON t.id = coalesce(own.copy_of, own.id)
+         JOIN app_users u ON u.id = b.user_id
+         LEFT JOIN reminder_settings s ON s.user_id = b.user_id
+         WHERE b.detached_at IS NULL AND u.is_active AND NOT t.archived AND t.status_open AND t.closing_date > $1
+           AND t.closing_date < $1::timestamptz + interval '61 days'
+       ), due AS (
+         SELECT u.*, (SELECT min(d) FROM unnest(u.days) d WHERE d >= u.days_left) AS due_days FROM upcoming u
+       ), told AS (
+         INSERT INTO reminders (user_id, tender_id, days, closing_date, reminded_at)
+         SELECT user_id, tender_id, due_days, closing_date, $1 FROM due
+         WHERE due_days IS NOT NULL
+           AND ((created_at AT TIME ZONE $2)::date <= (closing_date AT TIME ZONE $2)::date - due_days
+             OR closing_when_bookmarked IS DISTINCT FROM closing_date)
+         ORDER BY user_id, tender_id ON CONFLICT DO NOTHING RETURNING user_id, tender_id)
+       SELECT user_id AS "userId", array_agg(tender_id) AS "tenderIds" FROM told GROUP BY user_id`,
+      [now, AMSTERDAM, USUAL_REMINDER_DAYS],
+    )
+    for (const { userId, tenderIds } of due)
+      await enqueue(tx, { id: uuid(), userId, profileId: null, channel: Channel.MAIL, tenderIds, since: now, now })
+  })
+}

@@ -1,0 +1,336 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+import { Webhook } from 'standardwebhooks'
+import { aProfile } from '../../../test/alerts.js'
+import { ask, testSettings } from '../../../test/ask.js'
+import { testDatabase } from '../../../test/database.js'
+import { aTender, aUser } from '../../../test/factories.js'
+import { aConnector, aDraft, harvested } from '../../../test/harvesting.js'
+import { testServer } from '../../../test/web-server.js'
+import { sessionSecrets } from '../auth/secret.js'
+import type { Settings } from '../../platform/settings/settings.js'
+import { matchProfiles } from './matching/match.service.js'
+import { claimDeliveries } from './outbox/outbox.service.js'
+import { planDue } from './outbox/plan.service.js'
+import { tell } from './tell.service.js'
+import { setWebhook } from './webhook/webhook.service.js'
+
+const database = testDatabase()
+const db = () => database.manager
+const server = testServer(database)
+
+/** A real SMTP server: what it took, how many mails it refuses before that, and whether it refuses our sender. */
+const mails: ParsedMail[] = []
+let refusals = 0
+let isSenderRefused = false
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  onMailFrom(_address, _session, done) {
+    done(isSenderRefused ? Object.assign(new Error('not from you'), { responseCode: 550 }) : null)
+  },
+  onData(stream, _session, done) {
+    simpleParser(stream, {}, (error, mail) => {
+      if (error || refusals-- > 0) return done(Object.assign(new Error('try again later'), { responseCode: 451 }))
+      mails.push(mail)
+      done()
+    })
+  },
+})
+
+interface Received {
+  readonly headers: http.IncomingHttpHeaders
+  readonly text: string
+}
+
+/** A real receiver of webhooks, which answers with these statuses in turn, and then with 204. */
+const calls: Received[] = []
+let statuses: number[] = []
+const receiver = http.createServer((request, response) => {
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
+  request.on('end', () => {
+    calls.push({ headers: request.headers, text: Buffer.concat(parts).toString() })
+    response.writeHead(statuses.shift() ?? 204, { location: '/elders' }).end()
+  })
+})
+const portOf = (one: http.Server | SMTPServer['server']) => (one.address() as AddressInfo).port
+
+let settings: Settings
+beforeAll(async () => {
+  await new Promise<void>(resolve => smtp.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve))
+})
+beforeEach(() => {
+  settings = testSettings({
+    publicUrl: server.url,
+    mail: { smtpUrl: `smtp://127.0.0.1:${portOf(smtp.server)}`, address: 'tenders@greenrock.nl' },
+  })
+  mails.length = 0
+  calls.length = 0
+  statuses = []
+  refusals = 0
+  isSenderRefused = false
+})
+afterAll(async () => {
+  await new Promise<void>(resolve => smtp.close(resolve))
+  receiver.closeAllConnections()
+  receiver.close()
+})
+
+const now = () => new Date()
+const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+
+/** A transaction of another test's database that still runs holds the feed of changes back for a moment. */
+async function told(at = now()): Promise<void> {
+  const [{ writer }] = await db().query<[{ writer: string }]>('SELECT pg_current_xact_id()::text AS writer')
+  for (;;) {
+    await matchProfiles(db())
+    const [row] = await db().query<{ past: boolean }[]>('SELECT writer > $1::xid8 AS past FROM alert_cursor', [writer])
+    if (row?.past) break
+  }
+  await tell(db(), settings, at)
+}
+
+async function aFollower(given: { email?: string; filter?: object } = {}, alert: Parameters<typeof aProfile>[2] = {}) {
+  const user = await aUser(db(), { email: given.email ?? 'anna@greenrock.nl' })
+  const profile = { userId: user.id, name: 'Zaaksystemen', filter: given.filter ?? { search: 'zaaksysteem' } }
+  return { user, profileId: await aProfile(db(), profile, alert) }
+}
+
+const webhookOf = (userId: string, profileId: string) =>
+  setWebhook(
+    db(),
+    userId,
+    { profileId, url: `http://127.0.0.1:${portOf(receiver)}/tenders` },
+    { settings, secrets: sessionSecrets(settings) },
+  )
+
+const three = ['1', '2', '3'].map(id =>
+  aDraft(id, { title: `Beheer zaaksysteem ${id}`, publishedAt: new Date(Date.now() - 3_600_000) }),
+)
+
+describe('a harvest that brings three matches', () => {
+  test('gives one mail and one signed call with the three, and a second harvest gives nothing', async () => {
+    const { user, profileId } = await aFollower()
+    const secret = await webhookOf(user.id, profileId)
+    await harvested(db(), aConnector([[...three, aDraft('4', { title: 'Iets anders', description: 'Bruggen' })]]))
+    await told()
+
+    expect(mails).toHaveLength(1)
+    const [mail] = mails as [ParsedMail]
+    expect(mail).toMatchObject({ subject: '3 nieuwe tenders: Zaaksystemen', to: { text: 'anna@greenrock.nl' } })
+    for (const { title } of three)
+      expect([mail.text!.includes(title), String(mail.html).includes(title)]).toEqual([true, true])
+    expect(mail.text).toContain('past op: zaaksysteem')
+    expect(calls).toHaveLength(1)
+    const [{ headers, text }] = calls as [Received]
+    const message = new Webhook(secret).verify(text, headers as Record<string, string>) as {
+      data: { tenders: { title: string }[] }
+    }
+    expect(message.data.tenders.map(({ title }) => title).toSorted()).toEqual(three.map(({ title }) => title))
+
+    await harvested(
+      db(),
+      aConnector([three.map(draft => ({ ...draft, description: 'Een andere tekst over een zaaksysteem.' }))]),
+    )
+    await told()
+    await told(minutes(1000))
+    expect([mails.length, calls.length]).toEqual([1, 1])
+  })
+
+  test('can be unsubscribed from by the link in the mail, signed out: by one click, and by a page with a button', async () => {
+    await aFollower()
+    await harvested(db(), aConnector([three]))
+    await told()
+    const headers = mails[0]!.headers.get('list') as { unsubscribe: { url: string } }
+    const { url } = headers.unsubscribe
+    expect(mails[0]!.headerLines.find(({ key }) => key === 'list-unsubscribe-post')?.line).toBe(
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    )
+    const page = await fetch(url)
+    expect([page.status, (await page.text()).includes('Meld mij af')]).toEqual([200, true])
+    await aTender(db(), { title: 'Zaaksysteem na het lezen van de pagina' })
+    await told()
+    expect(mails).toHaveLength(2)
+
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+    expect((await fetch(url, { method: 'POST', body })).status).toBe(200)
+    await aTender(db(), { title: 'Zaaksysteem na het afmelden' })
+    await told()
+    expect(mails).toHaveLength(2)
+  })
+
+  test('tells nothing by a link that somebody changed', async () => {
+    const { profileId } = await aFollower()
+    await harvested(db(), aConnector([three]))
+    await told()
+    const { url } = (mails[0]!.headers.get('list') as { unsubscribe: { url: string } }).unsubscribe
+    const other = url.replace(/.$/, last => (last === 'A' ? 'B' : 'A'))
+    expect((await fetch(other, { method: 'POST' })).status).toBe(404)
+    expect(await db().query('SELECT by_mail FROM profile_alerts WHERE profile_id = $1', [profileId])).toEqual([
+      { by_mail: true },
+    ])
+  })
+})
+
+describe('killed', () => {
+  test('between storing the matches and planning, nothing is lost', async () => {
+    await aFollower()
+    await harvested(db(), aConnector([three]))
+    while ((await matchProfiles(db())) === 0);
+    await told()
+    expect(mails.map(({ subject }) => subject)).toEqual(['3 nieuwe tenders: Zaaksystemen'])
+  })
+
+  test('between storing and sending, nothing is lost and each is told once', async () => {
+    const { user, profileId } = await aFollower()
+    await webhookOf(user.id, profileId)
+    await harvested(db(), aConnector([three]))
+    while ((await matchProfiles(db())) === 0);
+    await planDue(db(), now())
+    expect([mails.length, calls.length]).toEqual([0, 0])
+    await told()
+    await told(minutes(1000))
+    expect([mails.length, calls.length]).toEqual([1, 1])
+  })
+
+  test('while sending, it is sent once more with the same ids, by whoever comes next', async () => {
+    const { user, profileId } = await aFollower()
+    await webhookOf(user.id, profileId)
+    await harvested(db(), aConnector([three]))
+    await told()
+    // The answers were lost: sent, but not noted.
+    await db().query('UPDATE alert_deliveries SET sent_at = NULL, next_try_at = now()')
+    await told()
+    expect([mails.length, calls.length]).toEqual([2, 2])
+    expect(mails[1]!.messageId).toBe(mails[0]!.messageId)
+    expect(calls[1]!.headers['webhook-id']).toBe(calls[0]!.headers['webhook-id'])
+  })
+
+  test('after it took a delivery, another takes that over when its time is up, and not before', async () => {
+    await aFollower()
+    await harvested(db(), aConnector([three]))
+    while ((await matchProfiles(db())) === 0);
+    await planDue(db(), now())
+    expect(await claimDeliveries(db(), 10, now())).toHaveLength(1)
+    await told()
+    expect(mails).toHaveLength(0)
+    await told(minutes(3))
+    expect(mails).toHaveLength(1)
+  })
+})
+
+describe('a mail', () => {
+  test('comes at its own time, about all since the one before, and not when nothing was found', async () => {
+    await aFollower({}, { rhythm: 'daily', toldFrom: new Date('2026-11-20T10:00:00Z') })
+    await told(new Date('2026-11-23T06:29:00Z'))
+    await told(new Date('2026-11-23T06:31:00Z'))
+    expect(mails).toHaveLength(0)
+    await harvested(db(), aConnector([three]))
+    await told(new Date('2026-11-24T06:29:00Z'))
+    expect(mails).toHaveLength(0)
+    await told(new Date('2026-11-24T06:31:00Z'))
+    expect(mails.map(({ subject }) => subject)).toEqual(['3 nieuwe tenders: Zaaksystemen'])
+    expect(mails[0]!.text).toContain('Sinds gisteren 07:30.')
+    expect(mails[0]!.text).toContain('sinds=2026-11-23T06:30:00.000Z')
+  })
+
+  test('leads to a list that holds what it tells of', async () => {
+    await aFollower()
+    await harvested(db(), aConnector([three]))
+    await told()
+    const since = new URL(/https?:\S+profiel=\S+/.exec(mails[0]!.text!)![0]).searchParams.get('sinds')
+    expect(await db().query('SELECT count(*)::int AS n FROM tenders WHERE created_at > $1', [since])).toEqual([
+      { n: 3 },
+    ])
+  })
+
+  test('waits for the refresh that is running, and then is about all that it brought', async () => {
+    await aFollower()
+    await db().query("INSERT INTO jobs (id, kind, status) VALUES (gen_random_uuid(), 'refresh', 'running')")
+    await harvested(db(), aConnector([three.slice(0, 1)]))
+    await told()
+    expect(mails).toHaveLength(0)
+    await harvested(db(), aConnector([three]))
+    await db().query("UPDATE jobs SET status = 'success'")
+    await told()
+    expect(mails.map(({ subject }) => subject)).toEqual(['3 nieuwe tenders: Zaaksystemen'])
+  })
+
+  test('leaves out what was seen, put away, or does not fit any more', async () => {
+    const { user } = await aFollower({ filter: { search: 'zaaksysteem', openClosed: 'open' } })
+    const [seen, away, closed, left] = await Promise.all(
+      ['gezien', 'weg', 'gesloten', 'over'].map(word => aTender(db(), { title: `Zaaksysteem ${word}` })),
+    )
+    while ((await matchProfiles(db())) === 0);
+    await db().query('INSERT INTO tender_seen (user_id, tender_id) VALUES ($1, $2)', [user.id, seen!.id])
+    await db().query('INSERT INTO tender_put_away (user_id, tender_id) VALUES ($1, $2)', [user.id, away!.id])
+    await db().query('UPDATE app_users SET has_put_away = true')
+    await db().query("UPDATE tenders SET status = 'Gegund' WHERE id = $1", [closed!.id])
+    await told()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]!.subject).toBe('1 nieuwe tender: Zaaksystemen')
+    expect(mails[0]!.text).toContain(left!.title)
+  })
+
+  test('tells of a tender once, although two profiles find it and it is at two sources', async () => {
+    const { user } = await aFollower()
+    await aProfile(db(), { userId: user.id, name: 'Beheer', filter: { search: 'beheer' } })
+    const { id } = await aTender(db(), { title: 'Beheer zaaksysteem' })
+    await aTender(db(), { title: 'Beheer zaaksysteem', source: 'ted', copyOf: id })
+    await told()
+    expect(mails.map(({ subject }) => subject!.slice(0, 15))).toEqual(['1 nieuwe tender'])
+    // Later the other copy is the one that lists show.
+    const other = await aTender(db(), { title: 'Beheer zaaksysteem', source: 'between' })
+    await db().query('UPDATE tenders SET copy_of = $2 WHERE id = $1 OR copy_of = $1', [id, other.id])
+    await told()
+    expect(mails).toHaveLength(1)
+  })
+
+  test('goes to nobody who was deactivated', async () => {
+    await aFollower()
+    await db().query('UPDATE app_users SET is_active = false')
+    await harvested(db(), aConnector([three]))
+    await told()
+    expect(mails).toHaveLength(0)
+  })
+
+  test('that the server cannot take now is tried again, later each time', async () => {
+    await aFollower()
+    refusals = 2
+    await harvested(db(), aConnector([three]))
+    await told()
+    const [failed] = await db().query<{ status: number; error: string }[]>('SELECT status, error FROM alert_deliveries')
+    expect(failed).toEqual({ status: 451, error: 'De mailserver neemt de mail nu niet aan (451).' })
+    await told(minutes(1))
+    expect(refusals).toBe(1)
+    await told(minutes(3))
+    await told(minutes(7))
+    expect(mails).toHaveLength(0)
+    await told(minutes(9))
+    expect(mails).toHaveLength(1)
+  })
+
+  test('that the server refuses before it knows the receiver waits, administrators read why, and it is sent once', async () => {
+    const { user } = await aFollower()
+    const administrator = await aUser(db(), { isAdmin: true })
+    const problem = async () =>
+      (await ask(db(), '{ mailProblem }', {}, settings, administrator)).data.mailProblem as string | null
+    expect((await ask(db(), '{ mailProblem }', {}, settings, user)).errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN' } },
+    ])
+    isSenderRefused = true
+    await harvested(db(), aConnector([three]))
+    await told()
+    expect(await problem()).toBe('1 mail wacht op een nieuwe poging. De mailserver neemt de mail nu niet aan (550).')
+    isSenderRefused = false
+    await told(minutes(3))
+    await told(minutes(1000))
+    expect(mails).toHaveLength(1)
+    expect(await problem()).toBeNull()
+  })
+})

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readUuid } from '../../../platform/validation/read-uuid.js'
+import type { Secrets } from '../../../accounts/users/sign-in/session.service.js'
+
+/** What one gets no mail about any more: a profile, or the reminders of somebody. */
+export interface Subscription {
+  readonly kind: 'profile' | 'reminders'
+  /** Of the profile, or of the user. */
+  readonly id: string
+}
+
+const letters = { profile: 'p', reminders: 'r' } as const
+
+/**
+ * Signed, so that it works for who is not signed in, and for nothing else. It does not expire: who unsubscribes by an old mail means it.
+ */
+export const unsubscribeToken = ({ kind, id }: Subscription, [secret]: Secrets): string =>
+  `${letters[kind]}${id.replaceAll('-', '')}.${signatureOf(kind, id, secret)}`
+
+/** Null for a token that is not ours. */
+export function readUnsubscribeToken(token: string, secrets: Secrets): Subscription | null {
+  const [, letter, hex, signature] = /^([pr])([0-9a-f]{32})\.([\w-]{43})$/.exec(token) ?? []
+  const id = readUuid(hex?.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') ?? '')
+  if (!id || !signature) return null
+  const kind = letter === letters.profile ? 'profile' : 'reminders'
+  const given = Buffer.from(signature)
+  const isOurs = secrets.some(secret => timingSafeEqual(Buffer.from(signatureOf(kind, id, secret)), given))
+  return isOurs ? { kind, id } : null
+}
+
+const signatureOf = (kind: string, id: string, secret: string) =>
+  createHmac('sha256', secret).update(`unsubscribe ${kind} ${id}`).digest('base64url')

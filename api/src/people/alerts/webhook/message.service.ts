@@ -1,0 +1,53 @@
+import { toGlobalId } from 'graphql-relay'
+import type { EntityManager } from 'typeorm'
+import { addressesOf } from '../../../tenders/tender/addresses.js'
+import type { Settings } from '../../../platform/settings/settings.js'
+import type { Tender } from '../../../tenders/tender/tender.entity.js'
+import { tendersById } from '../../../tenders/tender/tender.service.js'
+import type { Delivery } from '../outbox/outbox.service.js'
+
+/** The type of the message, as Standard Webhooks wants one. */
+export const TENDERS_FOUND = 'tenders.found'
+
+/** What a webhook is told; null when nothing of it is there any more. The same in every attempt, but for what changed in a tender. */
+export async function messageOf(
+  db: EntityManager,
+  { profileId, tenderIds, createdAt }: Delivery,
+  settings: Settings,
+): Promise<object | null> {
+  const [profile] = await db.query<{ name: string }[]>('SELECT name FROM search_profiles WHERE id = $1', [profileId])
+  const tenders = (await tendersById(db, tenderIds)).filter(tender => tender !== null)
+  if (!profile || tenders.length === 0) return null
+  const { page } = addressesOf(settings, '/')
+  return {
+    type: TENDERS_FOUND,
+    timestamp: createdAt.toISOString(),
+    data: {
+      profile: { id: profileId, name: profile.name },
+      tenders: tenders.map(tender => shapeOf(tender, page(tender))),
+    },
+  }
+}
+
+const shapeOf = (tender: Tender, url: string) => ({
+  id: toGlobalId('Tender', tender.id),
+  uuid: tender.id,
+  url,
+  title: tender.title,
+  organization: tender.organization,
+  summary: tender.summary,
+  source: tender.source,
+  sourceUrl: tender.sourceUrl,
+  publicationId: tender.publicationId,
+  tenderType: tender.tenderType,
+  status: tender.status,
+  region: tender.region,
+  province: tender.province,
+  publicationDate: tender.publicationDate,
+  closingDate: tender.closingDate,
+  estimatedValue: tender.estimatedValue,
+  currency: tender.currency,
+  minHourlyRate: tender.minHourlyRate,
+  maxHourlyRate: tender.maxHourlyRate,
+  cpv: tender.cpv,
+})

@@ -1,0 +1,35 @@
+import { Agent, fetch } from 'undici'
+import { publicAddressesOnly } from '../../../platform/fetching/public-address.js'
+import type { Settings } from '../../../platform/settings/settings.js'
+import { mayCallHere, readWebhookAddress } from './webhook-address.js'
+
+interface Message {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Buffer
+  readonly timeoutMs: number
+}
+
+/**
+ * POSTs to an address that a user gave, for webhooks and push services. SSRF: the address is checked again, and in the socket's own
+ * look-up; a redirect is not followed. Denial of service: of the answer only the status is read.
+ * @throws UserError for an address that may not be called, and what the connection throws
+ */
+export async function postOutward(url: string, { headers, body, timeoutMs }: Message, settings: Settings) {
+  const address = readWebhookAddress(url, settings)
+  const agent = new Agent({
+    connect: { timeout: timeoutMs, ...(mayCallHere(address, settings) ? {} : { lookup: publicAddressesOnly }) },
+  })
+  try {
+    const { status } = await fetch(address, {
+      dispatcher: agent,
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers,
+      body,
+    })
+    return status
+  } finally {
+    await agent.destroy()
+  }
+}

@@ -1,0 +1,24 @@
+import type { Context } from '../../accounts/context.js'
+import { defineLoader, defineViewerLoader } from '../../platform/graphql/loader.js'
+import { type Forecast, forecast, newInProfiles, weeklyOf } from './profile-counts.js'
+import type { SearchProfile } from './search-profile.entity.js'
+
+/** Requires a viewer, whose own profiles they are. */
+export const newCountLoader = defineViewerLoader(({ db, caller }: Context, profiles: readonly SearchProfile[]) =>
+  newInProfiles(db, caller.viewer!.user, profiles),
+)
+
+export const forecastLoader = defineLoader(
+  ({ db }, profiles: readonly SearchProfile[]): Promise<readonly Forecast[]> =>
+    forecast(
+      db,
+      profiles.map(({ filter }) => filter),
+    ),
+)
+
+export const weeklyLoader = defineLoader(({ db }, profiles: readonly SearchProfile[]) =>
+  weeklyOf(
+    db,
+    profiles.map(({ filter }) => filter),
+  ),
+)

@@ -1,0 +1,135 @@
+import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../accounts/context.js'
+import { COST_OF_COUNT, Costs } from '../../platform/graphql/costs.js'
+import { ObjectType } from '../../platform/graphql/object-type.js'
+import { TenderFilter } from '../../tenders/tender/tender.inputs.js'
+import { Person } from '../../accounts/users/person.js'
+import { personLoader } from '../../accounts/users/person.loader.js'
+import type { Checked } from '../../platform/validation/checked.js'
+import { type Forecast, forecast } from './profile-counts.js'
+import { keptFilter } from './profile-filter.js'
+import { SearchProfile } from './search-profile.entity.js'
+import { CreateSearchProfileInput, SearchProfileInput, UpdateSearchProfileInput } from './search-profile.inputs.js'
+import { forecastLoader, newCountLoader, weeklyLoader } from './search-profile.loaders.js'
+import {
+  createSearchProfile,
+  deleteSearchProfile,
+  markSearchProfileSeen,
+  searchProfilesFor,
+  updateSearchProfile,
+} from './search-profile.service.js'
+
+@ObjectType({ description: 'How many tenders a filter brings.' })
+class SearchForecast implements Forecast {
+  @Field(() => Int, { description: 'Published a week, the average of the last four weeks.' })
+  perWeek!: number
+
+  @Field(() => Int, { description: 'Published today so far.' })
+  today!: number
+}
+
+@ObjectType({ description: 'The profile as it is now.' })
+class SearchProfilePayload {
+  @Field(() => SearchProfile, { description: 'The profile.' })
+  profile!: SearchProfile
+}
+
+@ObjectType({ description: 'What is left after a profile was deleted.' })
+class DeleteSearchProfilePayload {
+  @Field(() => ID, { description: 'The id that was asked for.' })
+  id!: string
+}
+
+@Resolver(() => SearchProfile)
+export class SearchProfileResolver {
+  @Query(() => [SearchProfile], {
+    description: 'Your own search profiles by name, then those that colleagues share. UNAUTHENTICATED for a visitor.',
+  })
+  searchProfiles(@Ctx() { db, caller }: Context): Promise<SearchProfile[]> {
+    return searchProfilesFor(db, caller.viewer!.user.id)
+  }
+
+  @Costs(2 * COST_OF_COUNT)
+  @Query(() => SearchForecast, {
+    description: 'How many tenders a filter would bring as a profile, before it is kept.',
+  })
+  async searchForecast(
+    @Arg('filter', () => TenderFilter, { description: 'What would be looked for.' }) filter: TenderFilter,
+    @Ctx() { db }: Context,
+  ): Promise<Forecast> {
+    const [counted] = await forecast(db, [keptFilter(filter)])
+    return counted!
+  }
+
+  @Mutation(() => SearchProfilePayload, {
+    description: 'Keeps a filter under a name. BAD_USER_INPUT when you have too many.',
+  })
+  async createSearchProfile(
+    @Arg('input', () => CreateSearchProfileInput, { description: 'The profile.' })
+    input: Checked<CreateSearchProfileInput>,
+    @Ctx() { db, caller }: Context,
+  ): Promise<SearchProfilePayload> {
+    return { profile: await createSearchProfile(db, caller.viewer!.user.id, input) }
+  }
+
+  @Mutation(() => SearchProfilePayload, { description: "Replaces your own profile. NOT_FOUND for a colleague's." })
+  async updateSearchProfile(
+    @Arg('input', () => UpdateSearchProfileInput, { description: 'The profile.' })
+    input: Checked<UpdateSearchProfileInput>,
+    @Ctx() { db, caller }: Context,
+  ): Promise<SearchProfilePayload> {
+    return { profile: await updateSearchProfile(db, caller.viewer!.user.id, input) }
+  }
+
+  @Mutation(() => DeleteSearchProfilePayload, { description: 'Deletes your own profile. Idempotent.' })
+  async deleteSearchProfile(
+    @Arg('input', () => SearchProfileInput, { description: 'Which one.' }) { id }: Checked<SearchProfileInput>,
+    @Ctx() { db, caller }: Context,
+  ): Promise<DeleteSearchProfilePayload> {
+    await deleteSearchProfile(db, caller.viewer!.user.id, id)
+    return { id }
+  }
+
+  @Mutation(() => SearchProfilePayload, {
+    description: "Nothing in your own profile is new any more, until more is stored. NOT_FOUND for a colleague's.",
+  })
+  async markSearchProfileSeen(
+    @Arg('input', () => SearchProfileInput, { description: 'Which one.' }) { id }: Checked<SearchProfileInput>,
+    @Ctx() { db, caller }: Context,
+  ): Promise<SearchProfilePayload> {
+    return { profile: await markSearchProfileSeen(db, caller.viewer!.user.id, id) }
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it is your own.' })
+  isOwn(@Root() { userId }: SearchProfile, @Ctx() { caller }: Context): boolean {
+    return userId === caller.viewer?.user.id
+  }
+
+  @FieldResolver(() => Person, { nullable: true, description: 'Whose it is.' })
+  owner(@Root() { userId }: SearchProfile, @Ctx() context: Context) {
+    return context.load(personLoader, userId)
+  }
+
+  @Costs(COST_OF_COUNT)
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: "Tenders that were stored since `seenAt`; null for a colleague's profile.",
+  })
+  newCount(@Root() profile: SearchProfile, @Ctx() context: Context) {
+    return this.isOwn(profile, context) ? context.load(newCountLoader, profile) : null
+  }
+
+  @Costs(2 * COST_OF_COUNT)
+  @FieldResolver(() => SearchForecast, { description: 'How many tenders it brings.' })
+  forecast(@Root() profile: SearchProfile, @Ctx() context: Context) {
+    return context.load(forecastLoader, profile)
+  }
+
+  @Costs(2 * COST_OF_COUNT)
+  @FieldResolver(() => [Int], {
+    description: 'How many were published in each of the last twelve weeks, oldest first; the last ends today.',
+  })
+  weekly(@Root() profile: SearchProfile, @Ctx() context: Context) {
+    return context.load(weeklyLoader, profile)
+  }
+}

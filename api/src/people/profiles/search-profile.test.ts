@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { DateTime } from 'luxon'
+import { ask, testSettings } from '../../../test/ask.js'
+import { testDatabase } from '../../../test/database.js'
+import { aTender, aUser } from '../../../test/factories.js'
+import { recordStatements } from '../../../test/statements.js'
+import { AMSTERDAM } from '../../platform/calendar.js'
+import { MAX_SEARCH_PROFILES } from '../../reference/limits.js'
+import type { User } from '../../accounts/users/user.entity.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+const FIELDS = 'id name filter isShared isOwn newCount owner { firstName } forecast { perWeek today } weekly'
+let own: User
+let colleague: User
+beforeEach(async () => {
+  own = await aUser(db(), { firstName: 'Anna' })
+  colleague = await aUser(db(), { firstName: 'Bas' })
+  for (const title of ['Zaaksysteem', 'Zaaksysteem beheer', 'Onderhoud sluizen'])
+    await aTender(db(), { title, publicationDate: new Date() })
+  await db().query("UPDATE tenders SET created_at = now() - interval '1 day'")
+})
+
+async function asked(user: User, query: string, variables: object = {}) {
+  const { data, errors } = await ask(db(), query, variables, testSettings(), user)
+  return { data, error: errors?.[0]?.message }
+}
+const create = async (user: User, name: string, filter: object, isShared = false) => {
+  const query = `mutation ($input: CreateSearchProfileInput!) { createSearchProfile(input: $input) { profile { ${FIELDS} } } }`
+  const { data, error } = await asked(user, query, { input: { name, filter, isShared } })
+  return { error, profile: data?.createSearchProfile?.profile }
+}
+const list = async (user: User) => (await asked(user, `{ searchProfiles { ${FIELDS} } }`)).data.searchProfiles
+const change = (user: User, mutation: string, input: object, fields = `{ profile { ${FIELDS} } }`) => {
+  const type = mutation === 'updateSearchProfile' ? 'UpdateSearchProfileInput' : 'SearchProfileInput'
+  return asked(user, `mutation ($input: ${type}!) { ${mutation}(input: $input) ${fields} }`, { input })
+}
+
+describe('a search profile', () => {
+  test('is kept with its filter, and says how much it brings and what is new', async () => {
+    const filter = { search: 'zaaksysteem', archived: false, region: ' ', source: null, createdAfter: new Date(0) }
+    const { profile } = await create(own, ' Zaken ', filter)
+    expect(profile).toMatchObject({
+      name: 'Zaken',
+      filter: { search: 'zaaksysteem' },
+      isOwn: true,
+      newCount: 0,
+      owner: { firstName: 'Anna' },
+      forecast: { perWeek: 1, today: 2 },
+    })
+    await aTender(db(), { title: 'Zaaksysteem vernieuwen' })
+    await aTender(db(), { title: 'Sluizen' })
+    expect(await list(own)).toEqual([expect.objectContaining({ name: 'Zaken', newCount: 1 })])
+    const seen = await change(own, 'markSearchProfileSeen', { id: profile.id })
+    expect(seen.data.markSearchProfileSeen.profile.newCount).toBe(0)
+  })
+
+  test('is kept with half a character in its text, which matches nothing', async () => {
+    const { profile, error } = await create(own, 'Half', { search: 'zaak \ud83d', organization: '\udc4d' })
+    expect(error).toBeUndefined()
+    expect(profile.filter).toEqual({ search: 'zaak \ufffd', organization: '\ufffd' })
+  })
+
+  test('is renamed, changed and deleted by its owner alone', async () => {
+    const { profile } = await create(own, 'Zaken', { search: 'zaaksysteem' }, true)
+    const input = { id: profile.id, name: 'Sluizen', filter: { search: 'sluizen' }, isShared: false }
+    for (const mutation of ['updateSearchProfile', 'markSearchProfileSeen'] as const) {
+      const theirs = mutation === 'updateSearchProfile' ? input : { id: profile.id }
+      expect((await change(colleague, mutation, theirs)).error).toBe('Dit zoekprofiel bestaat niet (meer).')
+    }
+    await change(colleague, 'deleteSearchProfile', { id: profile.id }, '{ id }')
+    expect((await list(own))[0]).toMatchObject({ name: 'Zaken', filter: { search: 'zaaksysteem' } })
+
+    const { data } = await change(own, 'updateSearchProfile', input)
+    expect(data.updateSearchProfile.profile).toMatchObject({
+      name: 'Sluizen',
+      filter: { search: 'sluizen' },
+      isShared: false,
+    })
+    for (const id of [profile.id, profile.id, 'kapot'])
+      expect((await change(own, 'deleteSearchProfile', { id }, '{ id }')).error).toBeUndefined()
+    expect(await list(own)).toEqual([])
+  })
+
+  test('is seen by colleagues when it is shared, without what is new to its owner', async () => {
+    await create(own, 'Geheim', { search: 'zaaksysteem' })
+    await create(own, 'Gedeeld', { search: 'sluizen' }, true)
+    await create(colleague, 'Eigen', { search: 'beheer' })
+    const theirs = await list(colleague)
+    expect(theirs.map(({ name, isOwn, newCount }: Record<string, unknown>) => [name, isOwn, newCount])).toEqual([
+      ['Eigen', true, 0],
+      ['Gedeeld', false, null],
+    ])
+    await db().query('UPDATE app_users SET is_active = false WHERE id = $1', [own.id])
+    expect(await list(colleague)).toHaveLength(1)
+  })
+
+  test.each([
+    [{}, 'Kies eerst een filter of typ een zoektekst: een zoekprofiel zonder filter vindt alles.'],
+    [{ searchExactly: true }, 'Kies eerst een filter of typ een zoektekst: een zoekprofiel zonder filter vindt alles.'],
+    [{ search: 'weg', archived: true }, 'Een zoekprofiel volgt wat nieuw is, en zoekt niet in het archief.'],
+    [{ showBookmarked: 'MINE' }, 'Je eigen bookmarks zijn geen zoekprofiel: je vindt ze bij Bookmarks.'],
+    [{ source: 'onzin' }, 'Onbekende waarde voor source: onzin'],
+    [{ search: 'x'.repeat(201) }, 'Zoek met hoogstens 200 tekens.'],
+  ])('with the filter %j is refused', async (filter, sentence) => {
+    expect((await create(own, 'Naam', filter)).error).toBe(sentence)
+    expect(await list(own)).toEqual([])
+  })
+
+  test.each([
+    ['', 'Naam is verplicht'],
+    ['   ', 'Naam is verplicht'],
+    ['n'.repeat(61), 'Naam mag maximaal 60 karakters zijn'],
+    ['twee\nregels', 'Naam bevat een ongeldig teken'],
+  ])('with the name %j is refused', async (name, sentence) => {
+    expect((await create(own, name, { search: 'weg' })).error).toBe(sentence)
+  })
+
+  test('has a name of its own, whatever its case; a colleague may use it too', async () => {
+    await create(own, 'Wegen', { search: 'weg' })
+    expect((await create(own, 'WEGEN', { search: 'sluis' })).error).toBe(
+      'Je hebt al een zoekprofiel ‘WEGEN’. Kies een andere naam.',
+    )
+    expect((await create(colleague, 'wegen', { search: 'sluis' })).error).toBeUndefined()
+  })
+
+  test('is one of at most 50', async () => {
+    await db().query(
+      `INSERT INTO search_profiles (id, user_id, name, filter)
+       SELECT gen_random_uuid(), $1, 'p' || n, '{"search": "weg"}' FROM generate_series(2, $2) n`,
+      [own.id, MAX_SEARCH_PROFILES],
+    )
+    expect((await create(own, 'De laatste', { search: 'weg' })).error).toBeUndefined()
+    expect((await create(own, 'Te veel', { search: 'weg' })).error).toMatch(/^Je hebt al 50 zoekprofielen/)
+  })
+
+  test('says how many were published in each of twelve weeks, whatever its window, and of nothing that exists no more', async () => {
+    // Daylight saving time: at 23:30 in winter, 84 times 24 hours ago was half past midnight, 83 days ago.
+    const now = DateTime.now().setZone(AMSTERDAM)
+    for (const days of [6, 7, 13, 83, 84, 400])
+      await aTender(db(), { title: 'Zaaksysteem van toen', publicationDate: now.minus({ days }).toJSDate() })
+    await create(own, 'Zaken', { search: 'zaaksysteem', publishedWithinDays: 7 })
+    await create(own, 'Sluizen', { search: 'sluizen' })
+    await create(own, 'Weg', { search: 'zaaksysteem', source: 'ted' })
+    await db().query(`UPDATE search_profiles SET filter = '{"source": "eigen-verdwenen"}' WHERE name = 'Weg'`)
+    const { data } = await ask(db(), '{ searchProfiles { name weekly } }', {}, testSettings(), own)
+    const none = Array<number>(12).fill(0)
+    expect(data.searchProfiles).toEqual([
+      { name: 'Sluizen', weekly: none.with(11, 1) },
+      { name: 'Weg', weekly: none },
+      // Today's two and six days ago; seven and thirteen days ago; 83 days ago, and not what is older.
+      { name: 'Zaken', weekly: none.with(11, 3).with(10, 2).with(0, 1) },
+    ])
+  })
+
+  test('costs no statement more when there are many', async () => {
+    await create(own, 'Een', { search: 'weg' })
+    const record = recordStatements(database.source)
+    const one = await record(() => list(own))
+    for (const name of ['Twee', 'Drie', 'Vier']) await create(own, name, { search: 'sluis', region: 'Utrecht' })
+    expect((await record(() => list(own))).length).toBeLessThanOrEqual(one.length + 1)
+  })
+})
+
+test('a forecast counts a filter before it is kept', async () => {
+  const query = 'query ($filter: TenderFilter!) { searchForecast(filter: $filter) { perWeek today } }'
+  const { data } = await asked(own, query, { filter: { search: 'zaaksysteem' } })
+  expect(data.searchForecast).toEqual({ perWeek: 1, today: 2 })
+})
