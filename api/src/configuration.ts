@@ -1,5 +1,5 @@
 import { readSettings, type Settings } from './platform/settings/settings.js'
-import { connectors } from './sources/registry.js'
+import { connectors } from './ingest/sources/registry.js'
 
 /**
  * Settings of this process: environment variables, parsed with the declarations of all registered sources.

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { loadCategoriser } from '../src/tenders/categorise/categorise.service.js'
 import { fingerprint } from '../src/platform/text/fingerprint.js'
-import type { NoticeDraft } from '../src/notices/draft.js'
-import { storeNotices } from '../src/notices/store.service.js'
+import type { NoticeDraft } from '../src/ingest/notices/draft.js'
+import { storeNotices } from '../src/ingest/notices/store.service.js'
 import type { SourceKey } from '../src/reference/sources.js'
 import { aDraft } from './harvesting.js'
 

@@ -1,6 +1,6 @@
-import type { ReadDraft } from '../src/notices/draft.js'
-import type { PostingPage } from '../src/sources/adapters/posting-draft.js'
-import type { Connector } from '../src/sources/connector.js'
+import type { ReadDraft } from '../src/ingest/notices/draft.js'
+import type { PostingPage } from '../src/ingest/sources/adapters/posting-draft.js'
+import type { Connector } from '../src/ingest/sources/connector.js'
 import { fakeFetcher } from './fake-fetcher.js'
 
 const NOW = new Date('2026-11-21T09:00:00Z')

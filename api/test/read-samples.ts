@@ -1,8 +1,8 @@
 import type { FormFields } from '../src/platform/fetching/fetcher.js'
 import { SourceError } from '../src/platform/fetching/source-error.js'
 import { parseUrl } from '../src/platform/validation/parse-url.js'
-import type { ReadDraft } from '../src/notices/draft.js'
-import type { Connection, Connector, Item } from '../src/sources/connector.js'
+import type { ReadDraft } from '../src/ingest/notices/draft.js'
+import type { Connection, Connector, Item } from '../src/ingest/sources/connector.js'
 import { fakeFetcher } from './fake-fetcher.js'
 
 const BASE = 'https://stand-in.test'

@@ -1,7 +1,7 @@
 import { keysOf } from '../src/tenders/duplicates/keys.js'
 import { type Profile, profileOf } from '../src/tenders/duplicates/profile.js'
-import { tenderRow } from '../src/notices/tender-row.js'
-import { connectors } from '../src/sources/registry.js'
+import { tenderRow } from '../src/ingest/notices/tender-row.js'
+import { connectors } from '../src/ingest/sources/registry.js'
 import { readSamples, TODAY } from './read-samples.js'
 
 /** Our own samples as each site has them stored, a notice a tender. */

@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import { readingLimits } from '../src/harvest/reading-limits.js'
+import { readingLimits } from '../src/ingest/harvest/reading-limits.js'
 import { log } from '../src/platform/log.js'
 
 log.level = 'silent'

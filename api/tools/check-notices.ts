@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { BETWEEN_WINNERS } from '../src/notices/draft.js'
-import { foldNotices } from '../src/notices/fold.js'
+import { BETWEEN_WINNERS } from '../src/ingest/notices/draft.js'
+import { foldNotices } from '../src/ingest/notices/fold.js'
 import { statusTexts, TenderType } from '../src/reference/tender-values.js'
-import { RefusedItem } from '../src/sources/connector.js'
-import { decodeXml } from '../src/sources/xml/decode-xml.js'
-import { readNotice, type XmlNotice } from '../src/sources/ted/xml/read-notice.js'
+import { RefusedItem } from '../src/ingest/sources/connector.js'
+import { decodeXml } from '../src/ingest/sources/xml/decode-xml.js'
+import { readNotice, type XmlNotice } from '../src/ingest/sources/ted/xml/read-notice.js'
 
 const amount = z.object({ amount: z.number().optional() }).nullish()
 const awards = z.array(

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { importDataset } from '../src/awards/import-dataset.service.js'
-import { readReleases } from '../src/sources/tenderned/dataset/read-releases.js'
+import { importDataset } from '../src/ingest/awards/import-dataset.service.js'
+import { readReleases } from '../src/ingest/sources/tenderned/dataset/read-releases.js'
 import { withDatabase } from './with-database.js'
 
 const [name] = process.argv.slice(2)

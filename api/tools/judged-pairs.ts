@@ -6,8 +6,8 @@ import { keysOf } from '../src/tenders/duplicates/keys.js'
 import { type Profile, profileOf } from '../src/tenders/duplicates/profile.js'
 import { TenderType } from '../src/reference/tender-values.js'
 import { whereabouts } from '../src/reference/whereabouts.js'
-import { readLines } from '../src/sources/sample-lines.js'
-import { sourceDate } from '../src/sources/source-date.js'
+import { readLines } from '../src/ingest/sources/sample-lines.js'
+import { sourceDate } from '../src/ingest/sources/source-date.js'
 
 /**
  * Judged pairs of invented tenders. `tuning` was looked at while the rule was made, and its weights are fitted to all that is

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { BETWEEN_WINNERS } from '../src/notices/draft.js'
-import { RefusedItem } from '../src/sources/connector.js'
-import { decodeXml } from '../src/sources/xml/decode-xml.js'
-import { readNotice } from '../src/sources/ted/xml/read-notice.js'
+import { BETWEEN_WINNERS } from '../src/ingest/notices/draft.js'
+import { RefusedItem } from '../src/ingest/sources/connector.js'
+import { decodeXml } from '../src/ingest/sources/xml/decode-xml.js'
+import { readNotice } from '../src/ingest/sources/ted/xml/read-notice.js'
 
 /** npm runs scripts in the project's root; paths are relative to the directory of the user's shell. */
 const workingDirectory = process.env.INIT_CWD ?? process.cwd()

@@ -1,4 +1,4 @@
-import { connectors } from '../src/sources/registry.js'
+import { connectors } from '../src/ingest/sources/registry.js'
 import { sourcesTable } from './sources-table.js'
 
 process.stdout.write(sourcesTable(connectors))

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { connectors } from '../src/sources/registry.js'
+import { connectors } from '../src/ingest/sources/registry.js'
 import { sourcesTable } from './sources-table.js'
 
 test('every connector has a line with its variable, its pace and how it is read', () => {

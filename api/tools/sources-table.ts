@@ -1,5 +1,5 @@
 import { standardLimits } from '../src/platform/fetching/fetcher.js'
-import type { Connector } from '../src/sources/connector.js'
+import type { Connector } from '../src/ingest/sources/connector.js'
 
 const NONE = '–'
 const heads = ['source', 'address', 'hosts', 'a second', 'read with', 'its list', 'days', 'terms'] as const

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { connectors } from '../src/sources/registry.js'
+import { connectors } from '../src/ingest/sources/registry.js'
 import { envExample } from './env-example.js'
 
 /** `npm run env:example`: writes .env.example. */

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Line } from '../line.js'
 
-const SUITE = 'api/src/harvest/broken-off'
+const SUITE = 'api/src/ingest/harvest/broken-off'
 
 interface Results {
   readonly numPassedTests: number

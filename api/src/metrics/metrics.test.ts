@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { v7 as uuid } from 'uuid'
 import { testDatabase } from '../../test/database.js'
 import { Person, testServer } from '../../test/web-server.js'
-import { ScraperRun } from '../harvest/run.entity.js'
+import { ScraperRun } from '../ingest/harvest/run.entity.js'
 import { RunStatus } from '../reference/tender-values.js'
 
 const TOKEN = 'a token of sixteen or more'

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { timeLimits } from '../platform/time-limits.js'
 
-/** A summary is the beginning of the description itself (`notices/summary.ts`); it was a choice of its sentences. */
+/** A summary is the beginning of the description itself (`ingest/notices/summary.ts`); it was a choice of its sentences. */
 export class Summaries1795843800000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`SET LOCAL statement_timeout = ${timeLimits.migrationStatement.ms}; UPDATE tenders SET summary = CASE

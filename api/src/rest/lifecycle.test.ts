@@ -7,7 +7,7 @@ import { aTender, aUser } from '../../test/factories.js'
 import { aConnector, aDraft, harvested } from '../../test/harvesting.js'
 import { Person, testServer } from '../../test/web-server.js'
 import { Bookmark } from '../people/bookmarks/bookmark.entity.js'
-import { archiveClosed } from '../notices/archive.service.js'
+import { archiveClosed } from '../ingest/notices/archive.service.js'
 import { Tender } from '../tenders/tender/tender.entity.js'
 
 const database = testDatabase()

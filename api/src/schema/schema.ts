@@ -15,20 +15,20 @@ import {
   CommentConnectionResolver,
   CommentResolver,
 } from '../people/comments/comment.resolver.js'
-import { AwardResolver } from '../awards/award.resolver.js'
+import { AwardResolver } from '../ingest/awards/award.resolver.js'
 import { CategoriseResolver } from '../tenders/categorise/categorise.resolver.js'
-import { AddedSourceResolver } from '../harvest/added/added-source.resolver.js'
+import { AddedSourceResolver } from '../ingest/harvest/added/added-source.resolver.js'
 import {
   FruitlessSearchConnectionResolver,
   FruitlessSearchResolver,
 } from '../tenders/empty-searches/fruitless.resolver.js'
-import { SourceHealthResolver } from '../harvest/health/health.resolver.js'
-import { RefreshResolver } from '../harvest/refresh.resolver.js'
-import { RunConnectionResolver, RunResolver } from '../harvest/run.resolver.js'
+import { SourceHealthResolver } from '../ingest/harvest/health/health.resolver.js'
+import { RefreshResolver } from '../ingest/harvest/refresh.resolver.js'
+import { RunConnectionResolver, RunResolver } from '../ingest/harvest/run.resolver.js'
 import { CatalogueResolver, CategoryResolver } from '../tenders/catalogue/catalogue.resolver.js'
 import { JobResolver } from '../platform/jobs/job.resolver.js'
-import { SourceStateResolver } from '../harvest/source-state.resolver.js'
-import { TenderChangesResolver } from '../notices/changes/change.resolver.js'
+import { SourceStateResolver } from '../ingest/harvest/source-state.resolver.js'
+import { TenderChangesResolver } from '../ingest/notices/changes/change.resolver.js'
 import { RelatedTenderConnectionResolver, RelatedTendersResolver } from '../tenders/similar/similar.resolver.js'
 import { ExclusionResolver } from '../people/dismissed/exclusion.resolver.js'
 import { PutAwayResolver } from '../people/dismissed/put-away.resolver.js'

@@ -134,11 +134,11 @@ export const mutants = {
     { file: awardRoutes, from: 'if (!isUuid(params.id))', to: 'if (isUuid(params.id))' },
     { file: awardRoutes, from: '=> checkAwards(db, settings)', to: '=> ({ db, settings, checked: 0, updated: 0 })' },
     {
-      file: 'api/src/awards/award.resolver.ts',
+      file: 'api/src/ingest/awards/award.resolver.ts',
       from: 'return checkAwards(db, settings)',
       to: 'return Promise.resolve({ db, settings, checked: 0, updated: 0 })',
     },
-    { file: 'api/src/awards/award.service.ts', from: 'awardSolution: solution || null,', to: '' },
+    { file: 'api/src/ingest/awards/award.service.ts', from: 'awardSolution: solution || null,', to: '' },
   ],
   'R-ROLE-15': [
     noAdministrator,

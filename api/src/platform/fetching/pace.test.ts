@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import PQueue from 'p-queue'
-import { connectors } from '../../sources/registry.js'
+import { connectors } from '../../ingest/sources/registry.js'
 import { paceOf, slowerPace } from './pace.js'
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { v7 as uuid } from 'uuid'
-import { SaveAwardInput } from '../../awards/award.inputs.js'
+import { SaveAwardInput } from '../../ingest/awards/award.inputs.js'
 import { BookmarkTenderInput } from '../../people/bookmarks/bookmark.inputs.js'
 import { CategorizeTenderInput } from '../../tenders/categorise/categorise.inputs.js'
 import { AddCommentInput, UpdateCommentInput } from '../../people/comments/comment.inputs.js'

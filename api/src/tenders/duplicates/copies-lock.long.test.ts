@@ -4,8 +4,8 @@ import { assignment, clustersOf, stored } from '../../../test/copies.js'
 import { testDatabase } from '../../../test/database.js'
 import { untilBlocked } from '../../../test/until-blocked.js'
 import { createDataSource } from '../../data-source.js'
-import type { NoticeDraft } from '../../notices/draft.js'
-import { closeVanished } from '../../notices/vanish.service.js'
+import type { NoticeDraft } from '../../ingest/notices/draft.js'
+import { closeVanished } from '../../ingest/notices/vanish.service.js'
 import type { SourceKey } from '../../reference/sources.js'
 
 const database = testDatabase()

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { assignment, clustersOf, stored } from '../../../test/copies.js'
 import { testDatabase } from '../../../test/database.js'
 import { aTender } from '../../../test/factories.js'
-import { mergeTenders } from '../../notices/merge.service.js'
+import { mergeTenders } from '../../ingest/notices/merge.service.js'
 import { Tender } from '../tender/tender.entity.js'
 
 const database = testDatabase()

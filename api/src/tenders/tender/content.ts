@@ -6,7 +6,7 @@ import type { Tender } from './tender.entity.js'
  * - `lastKnown`, `lastFilled`: a notice may omit it; the newest notice that has a value wins.
  * - `gathered`: the newest values first, then those of the notices that it follows up, as far back as a notice that
  *   opened the tender. Modifications and corrigenda name only the main code.
- * - `made`: derived from all notices of the procedure; see notices/tender-row.ts.
+ * - `made`: derived from all notices of the procedure; see ingest/notices/tender-row.ts.
  * - `award`: derived likewise, unless an administrator entered the award by hand.
  * - `earliest`: written on insert; an update may lower it, never raise it.
  * - `once`: written on insert and never updated.

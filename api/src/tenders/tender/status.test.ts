@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { testDatabase } from '../../../test/database.js'
 import { amsterdamDay } from '../../platform/calendar.js'
-import { sourceDate } from '../../sources/source-date.js'
+import { sourceDate } from '../../ingest/sources/source-date.js'
 import { openSql, statusGroup, statusText, statusTextSql } from './status.js'
 
 const NOW = Date.parse('2026-07-10T10:00:00Z')

@@ -1,0 +1,35 @@
+import type { EntityManager } from 'typeorm'
+import { AwardSource } from '../../reference/tender-values.js'
+import { Tender } from '../../tenders/tender/tender.entity.js'
+import { findTender, tenderNotFound } from '../../tenders/tender/tender.service.js'
+import type { Checked } from '../../platform/validation/checked.js'
+import type { SaveAwardInput } from './award.inputs.js'
+
+/**
+ * Stores the award that an administrator entered; no harvest and no check replaces it. The value of a contract with
+ * another winner is not known, so it does not stay. Idempotent.
+ * @throws UserError when there is no such tender
+ */
+export async function saveAward(
+  db: EntityManager,
+  { tenderId, winner, solution, date }: Checked<SaveAwardInput>,
+): Promise<Tender> {
+  const keepsValue = () => `CASE WHEN award_winner IS NOT DISTINCT FROM :winner THEN`
+  await db
+    .createQueryBuilder()
+    .update(Tender)
+    .set({
+      awardWinner: winner || null,
+      awardSolution: solution || null,
+      awardDate: date || null,
+      awardSource: AwardSource.MANUAL,
+      awardValue: () => `${keepsValue()} award_value END`,
+      awardCurrency: () => `${keepsValue()} award_currency END`,
+    })
+    .where('id = :tenderId', { tenderId })
+    .setParameters({ winner: winner || null })
+    .execute()
+  const tender = await findTender(db, tenderId)
+  if (!tender) throw tenderNotFound()
+  return tender
+}

@@ -1,0 +1,129 @@
+import type { EntityManager } from 'typeorm'
+import type { Categorise } from '../../tenders/categorise/categorise.js'
+import { loadCategoriser } from '../../tenders/categorise/categorise.service.js'
+import { fingerprint } from '../../platform/text/fingerprint.js'
+import { datasetIdOf, type NoticeDraft } from '../notices/draft.js'
+import { type ReadNotice, storeNotices } from '../notices/store.service.js'
+import { AwardSource, type TenderType } from '../../reference/tender-values.js'
+import { type ReadRelease, UnreadableDataset } from '../sources/tenderned/dataset/read-releases.js'
+import type { DatasetAward } from '../sources/tenderned/dataset/release-award.js'
+
+export interface ImportedDataset {
+  /** Releases in the file. */
+  readonly read: number
+  /** Those that are no release, or name no publication. */
+  readonly skipped: number
+  /** Those that tell the outcome of a stored tender without one. */
+  readonly matched: number
+  /** Tenders that have changed. */
+  readonly updated: number
+  /** Why the file could not be read to its end; what came before is stored. */
+  readonly failure: string | null
+}
+
+/** Each batch is committed by itself, so that an interrupted import keeps what it has stored. */
+const BATCH = 500
+
+/**
+ * Stores who won from TenderNed's open data set (OCDS), for stored tenders without a known winner. What an administrator
+ * entered and what a notice itself says are kept. Idempotent.
+ */
+export async function importDataset(
+  db: EntityManager,
+  releases: AsyncIterable<ReadRelease>,
+  now: Date,
+): Promise<ImportedDataset> {
+  const counts = { read: 0, skipped: 0, matched: 0, updated: 0 }
+  const categorise = await loadCategoriser(db)
+  let batch: DatasetAward[] = []
+  const storeBatch = async () => {
+    const { matched, updated } = await store(db, batch, categorise, now)
+    counts.matched += matched
+    counts.updated += updated
+    batch = []
+  }
+
+  let failure: string | null = null
+  try {
+    for await (const { award } of releases) {
+      counts.read++
+      if (!award) counts.skipped++
+      else if (award.awards.length > 0) batch.push(award)
+      if (batch.length === BATCH) await storeBatch()
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableDataset)) throw error
+    failure = error.message
+  }
+  await storeBatch()
+  return { ...counts, failure }
+}
+
+interface Match {
+  /** Index in the batch, from one. */
+  readonly at: string
+  readonly procedureKey: string
+  readonly title: string
+  readonly organization: string
+  readonly tenderType: TenderType
+  readonly notBefore: Date
+}
+
+async function store(db: EntityManager, batch: readonly DatasetAward[], categorise: Categorise, now: Date) {
+  if (batch.length === 0) return { matched: 0, updated: 0 }
+  const matches = await tendersWithoutWinner(db, batch)
+  const notices = matches.map(match => noticeOf(batch[Number(match.at) - 1]!, match))
+  const { added, updated } = await storeNotices(db, notices, {
+    source: 'tenderned',
+    categorise,
+    isSample: false,
+    isFirstImport: false,
+    now,
+  })
+  return { matched: matches.length, updated: added + updated }
+}
+
+/**
+ * A publication is of one tender, also where two that were merged had a kenmerk each. Joins on columns only: a subquery
+ * in the condition would run for each pair when the planner, without statistics yet, takes a nested loop.
+ */
+async function tendersWithoutWinner(db: EntityManager, batch: readonly DatasetAward[]): Promise<readonly Match[]> {
+  return await db.query<Match[]>(
+    `SELECT asked.at, t.procedure_key AS "procedureKey", t.title, t.organization, t.tender_type AS "tenderType",
+       coalesce(n.published_at, (SELECT min(published_at) FROM notices WHERE tender_id = t.id)) AS "notBefore"
+     FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (publication_id, procedure_key, at)
+     LEFT JOIN notices n ON n.source = 'tenderned' AND n.publication_id = asked.publication_id
+     LEFT JOIN tenders by_key ON by_key.source = 'tenderned' AND by_key.procedure_key = asked.procedure_key
+     JOIN tenders t ON t.id = coalesce(n.tender_id, by_key.id)
+     WHERE t.award_winner IS NULL AND t.award_source IS DISTINCT FROM 'manual' AND NOT t.is_sample
+       AND EXISTS (SELECT FROM notices WHERE tender_id = t.id)
+     ORDER BY asked.at`,
+    [
+      batch.map(({ publicationId }) => publicationId),
+      batch.map(({ kenmerk }) => (kenmerk === null ? null : `kenmerk:${kenmerk}`)),
+    ],
+  )
+}
+
+/**
+ * A copy never opens a tender: its own date may be before that of the notice, because it has no time.
+ */
+function noticeOf(
+  { publicationId, publishedAt, awards, awardTotal }: DatasetAward,
+  { procedureKey, title, organization, tenderType, notBefore }: Match,
+): ReadNotice {
+  const after = notBefore.getTime() + 1
+  const draft: NoticeDraft = {
+    publicationId: datasetIdOf(publicationId),
+    procedureKey,
+    kind: 'award',
+    publishedAt: new Date(Math.max(publishedAt?.getTime() ?? after, after)),
+    title,
+    organization,
+    tenderType,
+    awards,
+    awardTotal,
+    awardSource: AwardSource.DATASET,
+  }
+  return { draft, fingerprint: fingerprint(draft) }
+}

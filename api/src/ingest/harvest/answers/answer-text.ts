@@ -1,0 +1,28 @@
+import { decodeText } from '../../../platform/fetching/decode-text.js'
+import { withoutContacts } from '../../sources/without-contacts.js'
+
+/** Longest e-mail address or telephone number that is recognised. */
+const MAX_CONTACT_LENGTH = 100
+
+/**
+ * Privacy: an answer as text for the administrator, without e-mail addresses and telephone numbers. Escapes of JSON, HTML
+ * and URLs that hide an address or number are decoded first; a text that was cut off loses its end, which may be half of
+ * one.
+ */
+export function answerText(bytes: Uint8Array, isCutOff: boolean): string {
+  const text = withoutContacts(withoutEscapes(decodeText(bytes)).replace(unwanted, ' '))
+  return isCutOff ? text.slice(0, -MAX_CONTACT_LENGTH).toWellFormed() : text.toWellFormed()
+}
+
+/** Control and direction characters, which could make the text look different from what it is; not tabs and new lines. */
+const unwanted = /(?![\t\n])[\p{Cc}\p{Cf}]/gu
+
+const jsonEscape = /\\(?:u([0-9a-f]{4})|([nrt]))/gi
+const otherAt = /&#0*64;|&#x0*40;|&commat;|%40/gi
+
+const withoutEscapes = (text: string): string =>
+  text
+    .replace(jsonEscape, (_escape, code?: string) => (code ? String.fromCharCode(Number.parseInt(code, 16)) : '\n'))
+    .replace(otherAt, '@')
+    .replace(/&nbsp;|&#160;/gi, ' ')
+    .replace(/&#43;|&plus;/gi, '+')

@@ -1,0 +1,43 @@
+import type { EntityManager } from 'typeorm'
+import { JobKind } from '../../platform/jobs/job.entity.js'
+import { isRunning } from '../../platform/jobs/job-row.js'
+import { type ConnectorKey, sourcesReadBy } from '../../reference/sources.js'
+import type { Settings } from '../../platform/settings/settings.js'
+import { currentReaders } from '../sources/registry.js'
+import { scopeOf } from './refresh.service.js'
+import { isRead, switchedOff } from './switches/switch.service.js'
+
+interface LastRun {
+  readonly source: string
+  readonly startedAt: Date
+  readonly isUnfinished: boolean
+}
+
+/**
+ * The connectors that need not wait for the next refresh: those with an interval of their own that has passed since they
+ * were last begun, and those that their time limit cut short. So the first import of a slow site, which takes several
+ * runs, is complete within the hour.
+ */
+export async function dueSources(db: EntityManager, settings: Settings, now: Date): Promise<readonly ConnectorKey[]> {
+  const rows = await db.query<LastRun[]>(
+    `SELECT DISTINCT ON (source) source, started_at AS "startedAt", is_unfinished AS "isUnfinished"
+     FROM scraper_runs ORDER BY source, started_at DESC`,
+  )
+  const last = new Map(rows.map(run => [run.source, run]))
+  const isOff = await switchedOff(db)
+  return currentReaders().flatMap(({ key }) => {
+    if (!settings.sourcePlaces[key] || !isRead(key, isOff)) return []
+    const runs = sourcesReadBy(key).flatMap(source => last.get(source) ?? [])
+    const minutes = settings.sourceIntervals[key] ?? Infinity
+    const begun = Math.max(0, ...runs.map(({ startedAt }) => startedAt.getTime()))
+    const isDue = now.getTime() - begun >= minutes * 60_000
+    return isDue || runs.some(({ isUnfinished }) => isUnfinished) ? [key] : []
+  })
+}
+
+/** The refresh of what is due; null while one runs, because what that reads is not due when it ends. */
+export async function dueScope(db: EntityManager, settings: Settings): Promise<string | null> {
+  if (settings.sources === 'samples' || (await isRunning(db, JobKind.REFRESH))) return null
+  const due = await dueSources(db, settings, new Date())
+  return due.length > 0 ? scopeOf(due) : null
+}

@@ -1,0 +1,45 @@
+import type { Categorise } from '../../tenders/categorise/categorise.js'
+import type { Fetcher } from '../../platform/fetching/fetcher.js'
+import type { SourceKey } from '../../reference/sources.js'
+import type { RunStatus } from '../../reference/tender-values.js'
+import type { Connection } from '../sources/connector.js'
+import type { LastAnswer } from './answers/last-answer.js'
+import type { HowToRead } from './read-items.js'
+import type { SuspicionKind } from './suspicion.js'
+
+export interface HarvestOptions extends HowToRead, Pick<Connection, 'parseList'> {
+  readonly fetcher: Fetcher
+  readonly baseUrl: string
+  readonly siteUrl?: string
+  readonly days: number
+  readonly categorise: Categorise
+  readonly isSample: boolean
+  /** Sources that an administrator switched off: their notices are passed over. */
+  readonly isOff?: ReadonlySet<string>
+  /** Remembers what the source answered last; it has to observe the fetcher. */
+  readonly answers?: LastAnswer
+  /** Aborts when the time limit of this connector has passed. */
+  readonly signal: AbortSignal
+  /** Aborts when somebody cancelled the refresh: a connector that resumes stops after the page it reads. */
+  readonly stop?: AbortSignal
+  /**
+   * @param done number of notices that were found and need no more reading
+   * @param announced number of notices in the whole list; null while the source has not said it
+   */
+  readonly onProgress?: (done: number, announced: number | null) => void
+}
+
+export interface HarvestResult {
+  readonly source: SourceKey
+  readonly status: RunStatus
+  /** Why it is suspect; null when it is not. */
+  readonly suspicion: SuspicionKind | null
+  /** Number of notices in the list. */
+  readonly found: number
+  /** The tenders that these notices are about. */
+  readonly tenderIds: readonly string[]
+  readonly added: number
+  readonly updated: number
+  readonly refused: number
+  readonly message: string | null
+}

@@ -1,0 +1,46 @@
+import type { EntityManager } from 'typeorm'
+import { holdsOnlySamples } from '../samples/samples.service.js'
+import { startStandIn } from '../samples/stand-in.js'
+import type { Settings } from '../../platform/settings/settings.js'
+import { addedSources } from '../../reference/added-sources.js'
+import { connectors } from '../sources/registry.js'
+
+/** Base addresses of the sources: the live sites, or the stand-in that serves samples for all of them. */
+export interface Places {
+  readonly isSample: boolean
+  /** By connector; a source without a place is not read. */
+  readonly of: Settings['sourcePlaces']
+}
+
+/** An added source is read wherever it is, also while samples stand in for the others: somebody asked for it. */
+export const livePlaces = ({ sources, sourcePlaces }: Settings): Places => ({
+  isSample: false,
+  of: { ...(sources === 'samples' ? {} : sourcePlaces), ...addedPlaces() },
+})
+
+/** The list is read whole, and some are empty at times, so that the days do not matter. */
+const ADDED_DAYS = 1
+
+const addedPlaces = (): Settings['sourcePlaces'] =>
+  Object.fromEntries(
+    addedSources().flatMap(({ key, address, isRead }) =>
+      isRead ? [[key, { baseUrl: address, days: ADDED_DAYS }]] : [],
+    ),
+  )
+
+/** The samples were published within the past half year; this many days covers them all. */
+const SAMPLE_DAYS = 215
+
+export async function withSamplePlaces<Result>(work: (places: Places) => Promise<Result>): Promise<Result> {
+  const standIn = await startStandIn(new Date())
+  try {
+    const placeOf = (key: string) => [key, { baseUrl: `${standIn.url}/${key}`, days: SAMPLE_DAYS }]
+    return await work({ isSample: true, of: Object.fromEntries(connectors.map(({ key }) => placeOf(key))) })
+  } finally {
+    await standIn.stop()
+  }
+}
+
+/** Whether what is stored now came from the stand-in, so that it has to be asked there again. */
+export const readsSamples = async (db: EntityManager, { sources }: Settings): Promise<boolean> =>
+  sources === 'samples' || (sources === 'auto' && (await holdsOnlySamples(db)))

@@ -1,0 +1,89 @@
+import pLimit from 'p-limit'
+import { SourceError, timeIsUp } from '../../platform/fetching/source-error.js'
+import type { SourceKey } from '../../reference/sources.js'
+import type { ReadNotice } from '../notices/store.service.js'
+import {
+  type Connection,
+  type ExpectedField,
+  type Item,
+  MissingField,
+  type Reader,
+  RefusedItem,
+} from '../sources/connector.js'
+import { asPlainLine } from '../../platform/validation/text.js'
+import type { Normalise } from './normaliser.js'
+
+const FETCHES_AT_ONCE = 8
+
+export interface HowToRead {
+  readonly connector: Reader
+  readonly normalise: Normalise
+  /** Link of a sample, instead of its own. */
+  readonly linkOf?: ((source: SourceKey, publicationId: string) => string) | undefined
+  /** Aborts when the time limit of the source has passed. */
+  readonly signal?: AbortSignal
+  /** Called after each item that was read, usable or not. */
+  readonly onRead?: () => void
+}
+
+/** An item that cannot be used. */
+export interface Refusal {
+  readonly item: Item
+  /** Publication id and reason, in Dutch; it may quote what the source gave, so that it is made storable. */
+  readonly sentence: string
+  /** What it lacks, if that is the reason. */
+  readonly field: ExpectedField | null
+}
+
+export interface ReadItems {
+  readonly notices: readonly ReadNotice[]
+  readonly refused: readonly Refusal[]
+  /** What ended the reading early. */
+  readonly broken: SourceError | null
+}
+
+/**
+ * Fetches and normalises items one by one. An unusable item is refused without ending the run; after an error, the
+ * items that came before it are kept.
+ */
+export async function readItems(
+  { connector, normalise, linkOf, signal, onRead }: HowToRead,
+  connection: Connection,
+  items: readonly Item[],
+): Promise<ReadItems> {
+  const limit = pLimit(FETCHES_AT_ONCE)
+  const notices: ReadNotice[] = []
+  const refused: Refusal[] = []
+  let broken: SourceError | null = null
+
+  await Promise.all(
+    items.map(item =>
+      limit(async () => {
+        if (signal?.aborted) broken ??= timeIsUp()
+        if (broken) return
+        try {
+          const read = await normalise(connector, await connector.fetch(connection, item))
+          const sourceUrl = linkOf?.(item.source ?? connector.key, read.publicationId)
+          const draft = sourceUrl ? { ...read, sourceUrl } : read
+          notices.push({ draft, fingerprint: item.fingerprint })
+        } catch (error) {
+          const field = error instanceof MissingField ? error.field : null
+          const reason = refusalOf(error)
+          if (reason) refused.push({ item, sentence: asPlainLine(`${item.publicationId}: ${reason}`), field })
+          else if (error instanceof SourceError) broken ??= error
+          else throw error
+        }
+        onRead?.()
+      }),
+    ),
+  )
+  return { notices, refused, broken }
+}
+
+/** Why only this item is refused; null for an error that ends the run. */
+function refusalOf(error: unknown): string | null {
+  if (error instanceof RefusedItem) return error.message
+  if (!(error instanceof SourceError)) return null
+  if (error.kind === 'oversized') return error.message
+  return error.status === 404 || error.status === 410 ? 'staat wel in de lijst, maar bestaat niet.' : null
+}

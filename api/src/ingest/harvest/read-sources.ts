@@ -1,0 +1,92 @@
+import pLimit from 'p-limit'
+import type { EntityManager } from 'typeorm'
+import { abortAfter } from '../../platform/fetching/abort-after.js'
+import type { Categorise } from '../../tenders/categorise/categorise.js'
+import { loadCategoriser } from '../../tenders/categorise/categorise.service.js'
+import type { Fetcher } from '../../platform/fetching/fetcher.js'
+import type { RunningJob } from '../../platform/jobs/job.service.js'
+import { sampleUrl } from '../samples/sample-page.js'
+import type { Settings } from '../../platform/settings/settings.js'
+import type { Reader } from '../sources/connector.js'
+import { currentReaders } from '../sources/registry.js'
+import { createLastAnswer, type LastAnswer } from './answers/last-answer.js'
+import type { ParseList } from '../sources/adapters/parsed-page.js'
+import { createNormaliser, type Normalise } from './normaliser.js'
+import type { Places } from './places.js'
+import type { HowToRead } from './read-items.js'
+import { sourceFetcher } from './source-fetcher.js'
+import { isRead, switchedOff } from './switches/switch.service.js'
+
+/** Whatever reading one connector takes. */
+export interface OpenSource {
+  readonly connector: Reader
+  readonly baseUrl: string
+  readonly siteUrl?: string
+  readonly days: number
+  readonly isSample: boolean
+  readonly fetcher: Fetcher
+  readonly normalise: Normalise
+  readonly parseList: ParseList
+  /** Links of samples lead to a page of ours: on the site that they imitate there is none. */
+  readonly linkOf: HowToRead['linkOf']
+  readonly categorise: Categorise
+  /** Aborts when the time limit of this connector has passed. */
+  readonly signal: AbortSignal
+  /** Aborts when the job was cancelled. */
+  readonly stop: AbortSignal
+  /** Sources that an administrator switched off. */
+  readonly isOff: ReadonlySet<string>
+  /** Observes what the fetcher gets. */
+  readonly answers: LastAnswer
+}
+
+/** Politeness and memory: each source has its own rate limit, but all of them share this process. */
+const SOURCES_AT_ONCE = 4
+
+interface Asked {
+  readonly settings: Settings
+  readonly places: Places
+  readonly isWanted?: (connector: Reader) => boolean
+  readonly job: Pick<RunningJob, 'signal'>
+}
+
+/**
+ * Reads each connector that has a place and a source that is switched on, a few at a time. Once the job is cancelled,
+ * no other is begun.
+ * @returns what `readOne` returned for each that was read
+ * @throws whatever `readOne` throws, when all have ended
+ */
+export async function readSources<Result>(
+  db: EntityManager,
+  { settings, places, isWanted = () => true, job }: Asked,
+  readOne: (source: OpenSource) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const isOff = await switchedOff(db)
+  const categorise = await loadCategoriser(db)
+  const normaliser = createNormaliser()
+  const atOnce = pLimit(SOURCES_AT_ONCE)
+  const read = async (connector: Reader): Promise<Result | null> => {
+    const place = places.of[connector.key]
+    if (!place || job.signal.aborted) return null
+    const signal = abortAfter(settings.sourceTimeLimitMs)
+    const answers = createLastAnswer()
+    const { isSample } = places
+    const fetcher = sourceFetcher(connector, { settings, place, isSample }, { signal, onAnswer: answers.onAnswer })
+    const { normalise, parseList } = normaliser
+    const linkOf: HowToRead['linkOf'] = isSample ? (...of) => sampleUrl(settings.publicUrl, ...of) : undefined
+    const own = { connector, isSample, fetcher, answers, signal, linkOf, stop: job.signal }
+    try {
+      return await readOne({ ...place, ...own, normalise, parseList, categorise, isOff })
+    } finally {
+      await fetcher.close()
+    }
+  }
+  const wanted = currentReaders().filter(connector => isWanted(connector) && isRead(connector.key, isOff))
+  // `allSettled`, so that every connector ends before the worker thread is closed; errors are thrown afterwards.
+  const ends = await Promise.allSettled(wanted.map(connector => atOnce(() => read(connector))))
+  await normaliser.close()
+  return ends.flatMap(end => {
+    if (end.status === 'rejected') throw end.reason
+    return end.value === null ? [] : [end.value]
+  })
+}

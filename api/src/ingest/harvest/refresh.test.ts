@@ -1,0 +1,293 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { IsNull } from 'typeorm'
+import { v7 as uuid } from 'uuid'
+import { ask, testSettings } from '../../../test/ask.js'
+import { testDatabase } from '../../../test/database.js'
+import { aTender, aUser } from '../../../test/factories.js'
+import { onlyRead } from '../../../test/harvesting.js'
+import { Person, testServer } from '../../../test/web-server.js'
+import { latestOutcomes } from '../awards/latest-outcomes.service.js'
+import { Bookmark } from '../../people/bookmarks/bookmark.entity.js'
+import { startStandIn } from '../samples/stand-in.js'
+import { Tender } from '../../tenders/tender/tender.entity.js'
+import { cancelJob } from '../../platform/jobs/job-row.js'
+import { Notice } from '../notices/notice.entity.js'
+import { refreshSources, refreshTenders } from './refresh.service.js'
+import { ScraperRun } from './run.entity.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+
+/** A live TenderNed as far as the product can tell: the stand-in, configured as the live address. */
+async function liveTenderNed() {
+  const standIn = await startStandIn(new Date())
+  closers.push(() => standIn.stop())
+  return `${standIn.url}/tenderned`
+}
+
+async function siteThatAnswers(answer: http.RequestListener) {
+  const server = http.createServer(answer)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  closers.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** A port on which nothing listens. */
+const nowhere = 'http://127.0.0.1:9'
+
+const settings = (sources: 'live' | 'samples' | 'auto', url = nowhere, given = {}) =>
+  testSettings({
+    sources,
+    sourcePlaces: { tenderned: { baseUrl: url, days: 10 } },
+    refreshCoolDownMs: 0,
+    sourceTimeLimitMs: 120_000,
+    ...given,
+  })
+
+describe('samples', () => {
+  test('a second refresh adds nothing', async () => {
+    await onlyRead(db(), 'ted', 'tenderned')
+    const first = await refreshTenders(db(), settings('samples'))
+    expect(first.totalAdded).toBeGreaterThan(20)
+    // A tender that both sources list is shown once, so it is new once.
+    expect(first.totalAdded).toBe(first.totalFound)
+    expect(first.totalFound).toBeLessThan(await db().count(Tender))
+    const second = await refreshTenders(db(), settings('samples'))
+    // R-INT-19
+    expect(second).toEqual({ totalNotices: await db().count(Notice), totalFound: first.totalFound, totalAdded: 0 })
+    // Tenders, not notices: some have several.
+    expect(second.totalFound).toBe(await db().countBy(Tender, { copyOf: IsNull() }))
+    expect(second.totalFound).toBeLessThan(await db().count(Notice))
+    // The widget of awards has something to show.
+    const winners = (await latestOutcomes(db(), 100)).flatMap(({ awardWinner }) => awardWinner ?? [])
+    expect(winners.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('the first live success clears them; bookmarked ones are archived', async () => {
+    const kept = await aTender(db(), { isSample: true })
+    await aTender(db(), { isSample: true })
+    await db().insert(Bookmark, { id: uuid(), userId: (await aUser(db())).id, tenderId: kept.id })
+    await refreshTenders(db(), settings('auto', await liveTenderNed()))
+    expect(await db().findBy(Tender, { isSample: true })).toMatchObject([{ id: kept.id, archived: true }])
+    expect(await db().countBy(Tender, { isSample: false })).toBeGreaterThan(20)
+    expect((await ask(db(), '{ installation { sampleData } }')).data.installation.sampleData).toBe(false)
+  }, 180_000)
+
+  test('a captive portal that answers every request counts as an unreachable source', async () => {
+    const url = await siteThatAnswers((_request, response) =>
+      response.writeHead(200).end('<html>Log in op dit netwerk</html>'),
+    )
+    await onlyRead(db(), 'freep')
+    const sourcePlaces = { freep: { baseUrl: url, days: 10 } }
+    const { totalAdded } = await refreshTenders(db(), settings('auto', url, { sourcePlaces }))
+    expect(totalAdded).toBeGreaterThan(0)
+    expect(await db().countBy(Tender, { isSample: true })).toBe(totalAdded)
+  })
+
+  test('a database with real tenders never gets samples', async () => {
+    await aTender(db())
+    await expect(refreshTenders(db(), settings('auto'))).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    expect(await db().count(Tender)).toBe(1)
+  })
+})
+
+describe('live', () => {
+  test('when no source answers the run fails with a sentence, which the mutation returns, and no tender is lost', async () => {
+    await aTender(db())
+    const { errors } = await ask(db(), 'mutation { refreshTenders { totalAdded } }', {}, settings('live'))
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' }, message: '127.0.0.1:9 was niet bereikbaar.' }])
+    expect(await db().find(ScraperRun)).toMatchObject([
+      { status: 'failed', errorMessage: '127.0.0.1:9 was niet bereikbaar.' },
+    ])
+    // R-INT-21
+    expect(await db().count(Tender)).toBe(1)
+  })
+
+  test('a refresh archives what closed longer ago than ARCHIVE_AFTER_DAYS, also when no source answers', async () => {
+    const closed = (days: number) => ({ closingDate: new Date(Date.now() - days * 86_400_000) })
+    await aTender(db(), { title: 'vijf', ...closed(5.01) })
+    await aTender(db(), { title: 'vier', ...closed(4.99) })
+    const refresh = refreshTenders(db(), settings('live', nowhere, { archiveAfterDays: 5 }))
+    await expect(refresh).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    expect(await db().findBy(Tender, { archived: true })).toMatchObject([{ title: 'vijf' }])
+  })
+
+  const envelope = (content: unknown[], given: object = {}) =>
+    JSON.stringify({ content, last: true, totalElements: content.length, number: 0, ...given })
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date())
+  const record = (given: object = {}) => ({
+    publicatieId: '900001',
+    publicatieDatum: today,
+    aanbestedingNaam: 'Onderhoud gemalen',
+    opdrachtgeverNaam: 'Waterschap De Lage Landen',
+    typePublicatie: { code: 'AAO' },
+    ...given,
+  })
+
+  test.each([
+    ['HTML instead of JSON', '<html><body>Onderhoud</body></html>', 'suspect', /een webpagina in plaats van gegevens/],
+    ['half a document', '{"content": [{"publicatieId": "1", "aanb', 'suspect', /onleesbare gegevens/],
+    ['an empty page', '', 'suspect', /onleesbare gegevens/],
+    ['another layout', '{"items": []}', 'suspect', /een andere vorm/],
+    ['records without anything known', envelope([{ naam: 'x' }]), 'suspect', /onbekende vorm/],
+    ['a list that yields nothing', envelope([]), 'suspect', /geen enkele aankondiging/],
+    ['another day than asked', envelope([record({ publicatieDatum: '2019-01-01' })]), 'suspect', /een andere dag/],
+  ])('%s: %#', async (_what, body, status, message) => {
+    await aTender(db())
+    const url = await siteThatAnswers((request, response) =>
+      request.url === '/robots.txt' ? response.writeHead(404).end() : response.end(body),
+    )
+    await refreshTenders(db(), settings('live', url)).catch((error: Error) => expect(error.message).toMatch(message))
+    const [run] = await db().find(ScraperRun)
+    expect(run).toMatchObject({ status, errorMessage: expect.stringMatching(message) })
+    expect(await db().count(Tender)).toBe(1)
+  })
+
+  test('hostile values: the item is refused or the field empty, and the others are stored as plain text', async () => {
+    const records = [
+      record(),
+      record({ publicatieId: '900002', aanbestedingNaam: 'x'.repeat(300_000) }),
+      record({ publicatieId: '900003', sluitingsDatum: '0000-01-01T00:00:00' }),
+      record({ publicatieId: '900004', sluitingsDatum: 'NaN' }),
+      record({
+        publicatieId: '900005',
+        link: { href: 'javascript:alert(1)' },
+        aanbestedingNaam: '<b>Vet</b> &amp;lt;script&amp;gt;',
+      }),
+      record({ publicatieId: '900006', opdrachtgeverNaam: null }),
+      record({ publicatieId: '900001' }),
+    ]
+    const url = await siteThatAnswers((request, response) => {
+      const { pathname, searchParams } = new URL(request.url!, 'http://x')
+      if (pathname === '/robots.txt') return response.writeHead(404).end()
+      const id = /\/publicaties\/(\d+)/.exec(pathname)?.[1]
+      if (id) return response.end(JSON.stringify({ publicatieId: Number(id) }))
+      return response.end(
+        searchParams.get('publicatieDatumVanaf') === today ? envelope(records, { totalElements: 6 }) : envelope([]),
+      )
+    })
+    await refreshTenders(db(), settings('live', url))
+    const stored = await db().find(Tender, { order: { publicationId: 'ASC' } })
+    expect(stored.map(({ publicationId, title, sourceUrl }) => [publicationId, title, sourceUrl])).toEqual([
+      ['900001', 'Onderhoud gemalen', 'https://www.tenderned.nl/aankondigingen/overzicht/900001'],
+      ['900003', 'Onderhoud gemalen', 'https://www.tenderned.nl/aankondigingen/overzicht/900003'],
+      ['900004', 'Onderhoud gemalen', 'https://www.tenderned.nl/aankondigingen/overzicht/900004'],
+      ['900005', 'Vet', 'https://www.tenderned.nl/aankondigingen/overzicht/900005'],
+    ])
+    const [run] = await db().find(ScraperRun)
+    expect(run).toMatchObject({ status: 'partial', itemsFound: 6, itemsAdded: 4, itemsRefused: 2 })
+  })
+
+  test('a source that never answers is cut at its time', async () => {
+    const url = await siteThatAnswers(() => {})
+    await expect(refreshTenders(db(), settings('live', url, { sourceTimeLimitMs: 300 }))).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: expect.stringContaining('Het lezen van deze bron duurde te lang'),
+    })
+  })
+})
+
+describe('one source', () => {
+  test('is read alone, and does not hold back the next refresh of all', async () => {
+    const url = await liveTenderNed()
+    const places = { tenderned: { baseUrl: url, days: 10 }, striive: { baseUrl: nowhere, days: 10 } }
+    const both = settings('live', url, { sourcePlaces: places, refreshCoolDownMs: 60_000 })
+    const { totalAdded } = await refreshSources(db(), both, ['tenderned'])
+    expect(totalAdded).toBeGreaterThan(20)
+    expect(new Set((await db().find(ScraperRun)).map(({ source }) => source))).toEqual(new Set(['tenderned']))
+    expect((await refreshTenders(db(), both)).totalAdded).toBe(0)
+    expect(await db().countBy(ScraperRun, { source: 'striive' })).toBe(1)
+  })
+})
+
+describe('a refresh that is cancelled', () => {
+  test('stops after the day that it reads, keeps what it has, and the next one goes on from there', async () => {
+    const url = await liveTenderNed()
+    const asked: string[] = []
+    let begin = () => {}
+    const isReading = new Promise<void>(resolve => {
+      begin = resolve
+    })
+    const slow = await siteThatAnswers((request, response) => {
+      const { pathname, searchParams } = new URL(request.url!, 'http://x')
+      const day = searchParams.get('publicatieDatumVanaf')
+      if (day) asked.push(day)
+      if (asked.length === 3) begin()
+      const wait = asked.length === 3 && day ? 2500 : 0
+      setTimeout(() => {
+        void fetch(`${url}${request.url}`)
+          .then(answer => answer.text())
+          .then(text => response.writeHead(pathname === '/robots.txt' ? 404 : 200).end(text))
+      }, wait)
+    })
+    const reading = refreshTenders(db(), settings('live', slow))
+    await isReading
+    await cancelJob(db(), 'refresh')
+    const { totalAdded, isStopped } = await reading
+    expect(isStopped).toBe(true)
+    expect(asked).toHaveLength(3)
+    expect(totalAdded).toBeGreaterThan(0)
+    expect(await db().find(ScraperRun)).toMatchObject([
+      { status: 'cancelled', itemsAdded: totalAdded, errorMessage: expect.stringContaining('is bewaard') },
+    ])
+
+    const rest = await refreshTenders(db(), settings('live', slow))
+    expect(rest.totalAdded).toBeGreaterThan(0)
+    expect(rest).not.toHaveProperty('isStopped')
+    // The third day was read whole before it stopped; the two newest are always read.
+    expect(asked.slice(3)).not.toContain(asked[2])
+  })
+})
+
+describe('a caller who refreshes again and again', () => {
+  const slow = testServer(database, { refreshLimit: 3, trustProxyHops: 1, refreshCoolDownMs: 60_000 })
+  const MUTATION = 'mutation { refreshTenders { totalFound } }'
+  const caller = () => new Person(() => slow.url)
+  const byRest = (from: string) =>
+    caller().ask('/api/tenders/refresh', { method: 'POST', headers: { 'x-forwarded-for': from } })
+  const byGraphql = (from: string) => caller().graphql(MUTATION, {}, { 'x-forwarded-for': from })
+  /** A refresh within the cool-down reads nothing. */
+  const refreshedJustNow = () =>
+    db().query(
+      `INSERT INTO jobs (id, kind, status, result, completed_at)
+       VALUES ($1, 'refresh', 'success', '{"totalFound":7,"totalAdded":0}', now())`,
+      [uuid()],
+    )
+
+  test('is refused after three, through GraphQL and REST alike, and others are not', async () => {
+    await refreshedJustNow()
+    expect((await byRest('10.0.0.1')).json).toEqual({ totalFound: 7, totalAdded: 0 })
+    expect((await byGraphql('10.0.0.1')).json.data.refreshTenders.totalFound).toBe(7)
+    expect((await byRest('10.0.0.1')).status).toBe(200)
+
+    const message = expect.stringMatching(/^Er is net al vaak ververst\. Probeer het over \d+ seconden opnieuw\.$/)
+    const rest = await byRest('10.0.0.1')
+    expect([rest.status, rest.json]).toEqual([429, { message, code: 'RATE_LIMITED' }])
+    const graphql = await byGraphql('10.0.0.1')
+    expect(graphql.json.errors).toMatchObject([{ message, extensions: { code: 'RATE_LIMITED' } }])
+    expect(graphql.status).toBe(429)
+    for (const { headers } of [rest, graphql]) expect(headers.get('retry-after')).toMatch(/^\d+$/)
+    expect((await byRest('10.0.0.2')).status).toBe(200)
+  })
+
+  test('counts as one with all addresses of one network', async () => {
+    await refreshedJustNow()
+    const statuses: number[] = []
+    for (let count = 1; count <= 5; count++) statuses.push((await byRest(`2001:db8:1:2::${count}`)).status)
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+  })
+
+  test('ten a minute are allowed when nothing else is set', () => {
+    expect(testSettings().refreshLimit).toBe(10)
+  })
+})

@@ -1,0 +1,105 @@
+import type { SourceError } from '../../platform/fetching/source-error.js'
+import { type SourceKey, sourceName } from '../../reference/sources.js'
+import type { ExpectedField } from '../sources/connector.js'
+import type { FieldGap } from './field-counts.js'
+
+/** Why a run is suspect. */
+export const SuspicionKind = {
+  FEW: 'few',
+  MISSING: 'missing',
+  VANISHED: 'vanished',
+  EMPTY: 'empty',
+  UNUSABLE: 'unusable',
+  SHAPE: 'shape',
+} as const
+export type SuspicionKind = (typeof SuspicionKind)[keyof typeof SuspicionKind]
+
+export interface Suspicion {
+  readonly kind: SuspicionKind
+  /** Dutch, for the administrator. */
+  readonly sentence: string
+}
+
+/** Facts about one source in a run whose list has been read, or broke off. */
+export interface Facts {
+  readonly source: SourceKey
+  readonly counts: { readonly found: number; readonly refused: number }
+  readonly refusals: readonly string[]
+  /** Why the list broke off; null when it was read to its end. */
+  readonly failure: SourceError | null
+  /** Fields that too many notices lack, and that this source used to fill in. */
+  readonly gaps: readonly FieldGap[]
+  /** What the runs found that this one may be compared with, in any order. */
+  readonly usual: readonly number[]
+  /** With fewer runs to compare with, nothing is usual yet. */
+  readonly leastUsual: number
+  /** Nothing was found over a period in which there is always something. */
+  readonly isStrange: boolean
+  /** More than half of the open tenders are not in a list of all that are open. */
+  readonly hasVanished: boolean
+}
+
+/** Whether an administrator can vouch for it although nothing of it is held: there was something, and it was read. */
+export const canBeAccepted = (kind: SuspicionKind | null) =>
+  kind === SuspicionKind.FEW || kind === SuspicionKind.MISSING
+
+/** Small lists fluctuate: up to this many fewer than usual raise no suspicion. */
+const MAX_FEWER_UNSUSPECTED = 5
+
+const fieldNames: Readonly<Record<ExpectedField, string>> = {
+  title: 'de titel',
+  organization: 'de opdrachtgever',
+  publishedAt: 'de publicatiedatum',
+  closingDate: 'de sluitingsdatum',
+  description: 'de omschrijving',
+}
+
+/** The rules of suspicion, the most telling one first; null when nothing is the matter, or the source just failed. */
+export function suspicionOf(facts: Facts): Suspicion | null {
+  const { source, counts, refusals, failure, isStrange, hasVanished } = facts
+  const name = sourceName(source)
+  if (failure?.kind === 'unexpected') return { kind: 'shape', sentence: failure.message }
+  const [gap] = facts.gaps
+  if (gap) {
+    const sentence = `Bij ${figure(gap.missing)} van ${figure(gap.read)} ontbreekt ${fieldNames[gap.field]}.`
+    return { kind: 'missing', sentence }
+  }
+  if (failure) return null
+  if (isStrange)
+    return {
+      kind: 'empty',
+      sentence: `${name} gaf geen enkele aankondiging. Misschien is de site veranderd. Er is niets verwijderd.`,
+    }
+  if (counts.refused > 0 && counts.refused === counts.found)
+    return {
+      kind: 'unusable',
+      sentence: `${noneOf(counts.found)} van ${name} was bruikbaar. De eerste: ${refusals[0]}`,
+    }
+  const few = fewFound(facts)
+  if (few) return { kind: 'few', sentence: few }
+  if (!hasVanished) return null
+  return { kind: 'vanished', sentence: `${name} toont meer dan de helft van de open opdrachten niet meer.` }
+}
+
+const noneOf = (found: number): string =>
+  found === 1 ? 'Geen enkele aankondiging' : `Geen van de ${figure(found)} aankondigingen`
+
+function fewFound({ counts: { found }, usual, leastUsual }: Facts): string | null {
+  if (usual.length < leastUsual) return null
+  const median = medianOf(usual)
+  if (found >= median / 2 || median - found <= MAX_FEWER_UNSUSPECTED) return null
+  return `${figure(found)} gevonden, meestal ${rangeText(usual)}.`
+}
+
+function rangeText(counts: readonly number[]): string {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)]
+  return least === most ? figure(least) : `${figure(least)} tot ${figure(most)}`
+}
+
+export function medianOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+const figure = (number: number) => number.toLocaleString('nl-NL')

@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { toGlobalId } from 'graphql-relay'
+import { ask } from '../../../../test/ask.js'
+import { testDatabase } from '../../../../test/database.js'
+import { recordStatements } from '../../../../test/statements.js'
+import { aTender } from '../../../../test/factories.js'
+import { loadCategoriser } from '../../../tenders/categorise/categorise.service.js'
+import { fingerprint } from '../../../platform/text/fingerprint.js'
+import { Tender } from '../../../tenders/tender/tender.entity.js'
+import type { NoticeDraft, NoticeKind } from '../draft.js'
+import { storeNotices } from '../store.service.js'
+import { MAX_NOTICES } from './change.service.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+const HISTORY = `fragment History on Tender { changes { kind noticeKind publishedAt publicationId oldDate newDate
+  oldAmount newAmount oldCurrency newCurrency oldText newText } }`
+const ONE = `query ($id: ID!) { tender(id: $id) { ...History } } ${HISTORY}`
+const ALL = `{ tenders(first: 50) { nodes { changes { kind publicationId } } } }`
+
+const notice = (id: number, kind: NoticeKind, publishedAt: string, given: Partial<NoticeDraft> = {}): NoticeDraft => ({
+  publicationId: String(id),
+  procedureKey: 'kenmerk:1',
+  kind,
+  publishedAt: new Date(publishedAt),
+  title: 'Schoonmaak gemeentehuis',
+  description: 'Dagelijkse schoonmaak.',
+  organization: 'Gemeente Westerveen',
+  closingDate: new Date('2026-07-01T10:00:00Z'),
+  tenderType: 'eu_procurement',
+  ...given,
+})
+
+const store = async (...drafts: readonly NoticeDraft[]) =>
+  storeNotices(
+    db(),
+    drafts.map(draft => ({ draft, fingerprint: fingerprint(draft) })),
+    {
+      source: 'tenderned',
+      categorise: await loadCategoriser(db()),
+      isSample: false,
+      isFirstImport: false,
+      now: new Date(),
+    },
+  )
+
+async function changes() {
+  const { id } = await db().findOneByOrFail(Tender, { procedureKey: 'kenmerk:1' })
+  const { data, errors } = await ask(db(), ONE, { id: toGlobalId('Tender', id) })
+  expect(errors).toBeUndefined()
+  return data.tender.changes as readonly object[]
+}
+
+const nothing = {
+  oldDate: null,
+  newDate: null,
+  oldAmount: null,
+  newAmount: null,
+  oldCurrency: null,
+  newCurrency: null,
+  oldText: null,
+  newText: null,
+}
+
+describe('the history of a tender', () => {
+  const published = {
+    ...nothing,
+    kind: 'PUBLISHED',
+    noticeKind: 'COMPETITION',
+    publishedAt: '2026-05-01T10:00:00.000Z',
+    publicationId: '1',
+  }
+  beforeEach(() => store(notice(1, 'competition', '2026-05-01T10:00:00Z')))
+
+  test('is public, and of one notice only its publication', async () => {
+    expect(await changes()).toEqual([published])
+  })
+
+  test('names what each later notice changed, with the old and the new value', async () => {
+    await store(
+      notice(2, 'correction', '2026-05-10', {
+        closingDate: new Date('2026-07-08T10:00:00Z'),
+        description: 'Ook de ramen.',
+      }),
+      notice(3, 'award', '2026-09-01', {
+        awards: [{ lot: null, winner: 'Glansrijk B.V.', date: null, value: 90_000, currency: 'EUR' }],
+      }),
+    )
+    const correction = {
+      ...nothing,
+      noticeKind: 'CORRECTION',
+      publishedAt: '2026-05-10T00:00:00.000Z',
+      publicationId: '2',
+    }
+    expect(await changes()).toEqual([
+      {
+        ...nothing,
+        kind: 'AWARD',
+        noticeKind: 'AWARD',
+        publishedAt: '2026-09-01T00:00:00.000Z',
+        publicationId: '3',
+        newText: 'Glansrijk B.V.',
+        newAmount: 90_000,
+        newCurrency: 'EUR',
+      },
+      {
+        ...correction,
+        kind: 'CLOSING_DATE',
+        oldDate: '2026-07-01T10:00:00.000Z',
+        newDate: '2026-07-08T10:00:00.000Z',
+      },
+      { ...correction, kind: 'DESCRIPTION' },
+      published,
+    ])
+  })
+
+  test('is bounded: of many notices it shows the newest, and the first', async () => {
+    const day = (index: number) => new Date(Date.UTC(2026, 5, 1 + index)).toISOString()
+    const many = Array.from({ length: MAX_NOTICES + 20 }, (_, index) =>
+      notice(100 + index, 'correction', day(index), { closingDate: new Date(day(index + 40)) }),
+    )
+    await store(...many)
+    const shown = await changes()
+    expect(shown).toHaveLength(MAX_NOTICES + 1)
+    expect(shown[0]).toMatchObject({ publicationId: many.at(-1)!.publicationId })
+    expect(shown.at(-1)).toEqual(published)
+  })
+})
+
+test('a tender without notices has no history', async () => {
+  await aTender(db())
+  expect((await ask(db(), ALL)).data.tenders.nodes).toEqual([{ changes: [] }])
+})
+
+test('N+1: the histories of a list cost one statement, and none where each tender has one notice', async () => {
+  const statements = async () => (await recordStatements(database.source)(() => ask(db(), ALL))).length
+  const one = notice(1, 'competition', '2026-05-01')
+  await store(one)
+  expect(await statements()).toBe(1)
+  await store(
+    ...[2, 3, 4].map(id => ({ ...one, publicationId: String(id), procedureKey: `kenmerk:${id}` })),
+    ...[3, 4].map(id => notice(id + 10, 'withdrawal', '2026-06-01', { procedureKey: `kenmerk:${id}` })),
+  )
+  const { data } = await ask(db(), ALL)
+  const shown = (data.tenders.nodes as { changes: { kind: string; publicationId: string }[] }[]).map(node =>
+    node.changes.map(({ kind, publicationId }) => `${kind} ${publicationId}`).join(', '),
+  )
+  expect(shown.toSorted()).toEqual(['PUBLISHED 1', 'PUBLISHED 2', 'STATUS 13, PUBLISHED 3', 'STATUS 14, PUBLISHED 4'])
+  expect(await statements()).toBe(2)
+})

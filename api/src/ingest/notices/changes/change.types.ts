@@ -1,0 +1,97 @@
+import { Field, Float, registerEnumType } from 'type-graphql'
+import { ObjectType } from '../../../platform/graphql/object-type.js'
+import type { NoticeKind } from '../draft.js'
+import { type Change, TenderChangeKind } from './changes.js'
+
+registerEnumType(TenderChangeKind, {
+  name: 'TenderChangeKind',
+  description: 'What changed of a tender.',
+  valuesConfig: {
+    PUBLISHED: {
+      description: 'Its first notice, or one that begins a new stage, such as the call after a consultation.',
+    },
+    AWARD: {
+      description:
+        "Winners (`oldText`, `newText`, separated by '; ') or value (`oldAmount`, `newAmount`) of the award.",
+    },
+    STATUS: {
+      description:
+        "The source's status, in Dutch (`oldText`, `newText`), other than by an award that names what was awarded.",
+    },
+    CLOSING_DATE: { description: 'Extended, advanced, or known for the first time (`oldDate`, `newDate`).' },
+    ESTIMATED_VALUE: { description: 'Changed, or known for the first time (`oldAmount`, `newAmount`).' },
+    TITLE: { description: 'Reworded; the texts are not kept.' },
+    DESCRIPTION: { description: 'Reworded, or given for the first time; the texts are not kept.' },
+    CORRECTION: { description: 'A correction (rectificatie) in which none of the others changed.' },
+    GONE: { description: 'Its source stopped listing it (`publishedAt`).' },
+    BACK: { description: 'Its source lists it again (`publishedAt`).' },
+  },
+})
+
+/** The values of a stored notice, under the names that GraphQL gives them. */
+const noticeKinds = {
+  PLANNING: 'planning',
+  CONSULTATION: 'consultation',
+  COMPETITION: 'competition',
+  CORRECTION: 'correction',
+  INTENT: 'intent',
+  AWARD: 'award',
+  WITHDRAWAL: 'withdrawal',
+} as const satisfies Readonly<Record<Uppercase<NoticeKind>, NoticeKind>>
+registerEnumType(noticeKinds, {
+  name: 'NoticeKind',
+  description: 'Kind of a notice (aankondiging).',
+  valuesConfig: {
+    PLANNING: { description: 'Prior announcement: vooraankondiging.' },
+    CONSULTATION: { description: 'Market consultation: marktconsultatie.' },
+    COMPETITION: { description: 'Call for tenders: aankondiging van een opdracht. An assignment, too.' },
+    CORRECTION: { description: 'Changes an earlier notice: rectificatie.' },
+    INTENT: { description: 'Voluntary announcement of an award that is not made yet.' },
+    AWARD: { description: 'Outcome: gunning.' },
+    WITHDRAWAL: { description: 'The procedure ended early: intrekking.' },
+  },
+})
+
+@ObjectType({
+  description:
+    'One change of a tender by one of its notices. Which of the old and new values it has depends on its kind.',
+})
+export class TenderChange implements Change {
+  @Field(() => TenderChangeKind, { description: 'What changed.' })
+  kind!: TenderChangeKind
+
+  @Field(() => Date, {
+    description: 'When the notice was published; midnight in Europe/Amsterdam when its source names a day only.',
+  })
+  publishedAt!: Date
+
+  @Field(() => String, { description: "The notice's id at the source of the tender." })
+  publicationId!: string
+
+  @Field(() => noticeKinds, { description: 'Kind of the notice.' })
+  noticeKind!: NoticeKind
+
+  @Field(() => Date, { nullable: true, description: 'Former closing date; null when none was known.' })
+  oldDate?: Date | null
+
+  @Field(() => Date, { nullable: true, description: 'New closing date.' })
+  newDate?: Date | null
+
+  @Field(() => Float, { nullable: true, description: 'Former amount in `oldCurrency`; null when none was known.' })
+  oldAmount?: number | null
+
+  @Field(() => Float, { nullable: true, description: 'New amount in `newCurrency`; null when it is not known.' })
+  newAmount?: number | null
+
+  @Field(() => String, { nullable: true, description: 'ISO 4217 code of `oldAmount`; null when it names none.' })
+  oldCurrency?: string | null
+
+  @Field(() => String, { nullable: true, description: 'ISO 4217 code of `newAmount`; null when it names none.' })
+  newCurrency?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Former status or winners; null when none were known.' })
+  oldText?: string | null
+
+  @Field(() => String, { nullable: true, description: 'New status or winners; null when they are not known.' })
+  newText?: string | null
+}

@@ -1,0 +1,100 @@
+import type { EntityManager } from 'typeorm'
+import type { SourceKey } from '../../reference/sources.js'
+import { mergeTenders } from './merge.service.js'
+import { draftOf, type NoticeDraft, type StoredDraft } from './draft.js'
+import { groupNotices, type Related } from './group.js'
+import { unique } from '../../platform/text/lists.js'
+
+export interface Procedure {
+  /** Procedure key that the tender is stored under. */
+  readonly key: string
+  /** All known notices: the stored ones, with those of the batch replacing their earlier versions. */
+  readonly notices: readonly NoticeDraft[]
+}
+
+interface StoredNotice extends Related {
+  readonly tenderId: string
+  readonly tenderKey: string
+}
+
+/**
+ * Groups a batch and its stored relatives by procedure: notices belong together when they name the same procedure or
+ * refer to each other. Tenders that a new notice connects are merged.
+ */
+export async function proceduresOf(
+  tx: EntityManager,
+  source: SourceKey,
+  batch: readonly NoticeDraft[],
+): Promise<readonly Procedure[]> {
+  const stored = await relatedNotices(tx, source, batch)
+  const batchIds = new Set(batch.map(({ publicationId }) => publicationId))
+  // A stored notice that the batch replaces still links its tender to the group.
+  const groups = groupNotices([...batch, ...stored])
+
+  const found: { key: string; drafts: NoticeDraft[] }[] = []
+  for (const group of groups) {
+    const tenderKeys = new Map(
+      group.flatMap(notice => ('tenderId' in notice ? [[notice.tenderId, notice.tenderKey] as const] : [])),
+    )
+    const drafts = group.filter((notice): notice is NoticeDraft => !('tenderId' in notice))
+    const [tenderId, ...others] = await survivorFirst(tx, [...tenderKeys.keys()])
+    for (const other of others) await mergeTenders(tx, { into: tenderId!, from: other })
+    found.push({ key: (tenderId && tenderKeys.get(tenderId)) ?? drafts[0]!.procedureKey, drafts })
+  }
+
+  const storedDrafts = await draftsOfTenders(
+    tx,
+    source,
+    found.map(({ key }) => key),
+  )
+  return found.map(({ key, drafts }) => ({
+    key,
+    notices: [...(storedDrafts.get(key) ?? []).filter(({ publicationId }) => !batchIds.has(publicationId)), ...drafts],
+  }))
+}
+
+async function relatedNotices(
+  tx: EntityManager,
+  source: SourceKey,
+  batch: readonly NoticeDraft[],
+): Promise<readonly StoredNotice[]> {
+  return await tx.query<StoredNotice[]>(
+    `SELECT n.publication_id AS "publicationId", n.procedure_key AS "procedureKey", n.refers_to AS "refersTo",
+       t.id AS "tenderId", t.procedure_key AS "tenderKey"
+     FROM (
+       SELECT publication_id FROM notices WHERE source = $1 AND procedure_key = ANY ($2)
+       UNION SELECT publication_id FROM notices WHERE source = $1 AND publication_id = ANY ($3)
+       UNION SELECT publication_id FROM notices WHERE source = $1 AND refers_to <> '{}' AND refers_to && $4
+     ) related
+     JOIN notices n ON n.source = $1 AND n.publication_id = related.publication_id
+     JOIN tenders t ON t.id = n.tender_id`,
+    [
+      source,
+      unique(batch.map(({ procedureKey }) => procedureKey)),
+      unique(batch.flatMap(({ publicationId, refersTo }) => [publicationId, ...(refersTo ?? [])])),
+      unique(batch.map(({ publicationId }) => publicationId)),
+    ],
+  )
+}
+
+/** Which tender survives a merge: one with bookmarks first, then the oldest. Nearly always there is only one. */
+async function survivorFirst(tx: EntityManager, tenderIds: readonly string[]): Promise<readonly string[]> {
+  if (tenderIds.length < 2) return tenderIds
+  const rows = await tx.query<{ id: string }[]>(
+    `SELECT id FROM tenders t WHERE id = ANY ($1)
+     ORDER BY (SELECT count(*) FROM bookmarks b WHERE b.tender_id = t.id) DESC, created_at, id`,
+    [tenderIds],
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function draftsOfTenders(tx: EntityManager, source: SourceKey, keys: readonly string[]) {
+  const rows = await tx.query<{ key: string; content: StoredDraft }[]>(
+    `SELECT t.procedure_key AS key, n.content FROM tenders t JOIN notices n ON n.tender_id = t.id
+     WHERE t.source = $1 AND t.procedure_key = ANY ($2)`,
+    [source, keys],
+  )
+  const drafts = new Map<string, NoticeDraft[]>()
+  for (const { key, content } of rows) drafts.set(key, [...(drafts.get(key) ?? []), draftOf(content)])
+  return drafts
+}

@@ -1,0 +1,151 @@
+import type { EntityManager } from 'typeorm'
+import type { Categorise } from '../../tenders/categorise/categorise.js'
+import { fairly, mapInSlices } from '../../platform/fair-share.js'
+import type { SourceKey } from '../../reference/sources.js'
+import type { NoticeDraft, ReadDraft } from './draft.js'
+import { inBatches } from './batches.js'
+import { proceduresOf } from './procedure.service.js'
+import { tenderRow } from './tender-row.js'
+import { withCopiesLocked } from '../../tenders/duplicates/copies-lock.service.js'
+import { foldCopies } from '../../tenders/duplicates/copy.service.js'
+import { upsertTenders } from '../../tenders/tender/upsert.service.js'
+import { replaceCategoriesOfLocked } from '../../tenders/categorise/categorise.service.js'
+
+export interface ReadNotice {
+  readonly draft: ReadDraft
+  readonly fingerprint: Buffer
+}
+type DatedNotice = ReadNotice & { readonly draft: NoticeDraft }
+
+export interface StoreOptions {
+  readonly source: SourceKey
+  readonly categorise: Categorise
+  readonly isSample: boolean
+  /** During the first import of a source, a tender counts as new on the day of its first notice instead of today. */
+  readonly isFirstImport: boolean
+  readonly now: Date
+}
+
+/**
+ * Upserts notices and updates their tenders. Each batch is a transaction of its own, with a rest after it: what is stored stays
+ * when a later one fails. Idempotent; manual entries of administrators are kept.
+ * @returns number of tenders that were added and changed
+ */
+export async function storeNotices(db: EntityManager, notices: readonly ReadNotice[], options: StoreOptions) {
+  // By id: a later batch may have another notice of the same tender.
+  const isNewById = new Map<string, boolean>()
+  for (const batch of inBatches(notices, ({ draft }) => draft.description?.length ?? 0)) {
+    const written = await fairly(() => withCopiesLocked(db, tx => storeIn(tx, batch, options)))
+    for (const { id, isNew } of written) isNewById.set(id, isNew || isNewById.get(id) === true)
+  }
+  const added = [...isNewById.values()].filter(Boolean).length
+  return { added, updated: isNewById.size - added }
+}
+
+async function storeIn(tx: EntityManager, notices: readonly ReadNotice[], options: StoreOptions) {
+  const dated = await withDays(tx, notices, options)
+  const byId = new Map(dated.map(notice => [notice.draft.publicationId, notice]))
+  const procedures = await proceduresOf(
+    tx,
+    options.source,
+    [...byId.values()].map(({ draft }) => draft),
+  )
+  const rows = await mapInSlices(procedures, ({ key, notices: drafts }) => tenderRow(key, drafts, options))
+  const written = await upsertTenders(tx, rows)
+  const keys = new Map(
+    procedures.flatMap(({ key, notices: drafts }) => drafts.map(draft => [draft.publicationId, key])),
+  )
+  await upsertNotices(tx, options.source, [...byId.values()], keys)
+  const sorted = await mapInSlices(written, ({ id, row }) => ({ tenderId: id, matches: options.categorise(row) }))
+  await replaceCategoriesOfLocked(tx, sorted)
+  await foldCopies(tx, written)
+  return written
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * Hostile or wrong input: a publication date in the future would put the tender first in every list until then. A day
+ * is allowed, because sources publish in the evening for tomorrow.
+ */
+const isPlausible = (publishedAt: Date | null, now: Date): publishedAt is Date =>
+  publishedAt !== null && publishedAt.getTime() <= now.getTime() + DAY_MS
+
+/** A notice without a plausible publication date keeps the moment at which it was first seen. */
+async function withDays(
+  tx: EntityManager,
+  notices: readonly ReadNotice[],
+  { source, now }: StoreOptions,
+): Promise<readonly DatedNotice[]> {
+  const undated = notices.flatMap(({ draft }) => (isPlausible(draft.publishedAt, now) ? [] : [draft.publicationId]))
+  const rows =
+    undated.length === 0
+      ? []
+      : await tx.query<{ id: string; at: Date }[]>(
+          'SELECT publication_id AS id, published_at AS at FROM notices WHERE source = $1 AND publication_id = ANY ($2)',
+          [source, undated],
+        )
+  const firstSeen = new Map(rows.map(({ id, at }) => [id, at]))
+  return notices.map(({ draft, fingerprint: mark }) => {
+    const publishedAt = isPlausible(draft.publishedAt, now)
+      ? draft.publishedAt
+      : (firstSeen.get(draft.publicationId) ?? now)
+    return { draft: { ...draft, publishedAt }, fingerprint: mark }
+  })
+}
+
+async function upsertNotices(
+  tx: EntityManager,
+  source: SourceKey,
+  notices: readonly DatedNotice[],
+  tenderKeys: ReadonlyMap<string, string>,
+): Promise<void> {
+  const rows = notices.map(({ draft, fingerprint: mark }) => ({
+    publicationId: draft.publicationId,
+    tenderKey: tenderKeys.get(draft.publicationId),
+    procedureKey: draft.procedureKey,
+    refersTo: draft.refersTo ?? [],
+    fingerprint: `\\x${mark.toString('hex')}`,
+    content: draft,
+    publishedAt: draft.publishedAt,
+  }))
+  await tx.query(
+    `INSERT INTO notices AS n
+       (source, publication_id, tender_id, procedure_key, refers_to, fingerprint, content, published_at)
+     SELECT $1, row."publicationId", t.id, row."procedureKey", row."refersTo", row.fingerprint, row.content, row."publishedAt"
+     FROM jsonb_to_recordset($2::jsonb) AS row ("publicationId" text, "tenderKey" text, "procedureKey" text,
+       "refersTo" text[], fingerprint bytea, content jsonb, "publishedAt" timestamptz)
+     JOIN tenders t ON t.source = $1 AND t.procedure_key = row."tenderKey"
+     ON CONFLICT (source, publication_id) DO UPDATE SET
+       tender_id = excluded.tender_id, procedure_key = excluded.procedure_key, refers_to = excluded.refers_to, fingerprint = excluded.fingerprint, content = excluded.content,
+       published_at = excluded.published_at, updated_at = now()`,
+    [source, JSON.stringify(rows)],
+  )
+}
+
+/** Ids of the items that are stored with the same fingerprint, and need not be fetched. */
+export async function unchangedNotices(
+  db: EntityManager,
+  source: SourceKey,
+  items: readonly { publicationId: string; fingerprint: Buffer }[],
+): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }[]>(
+    `SELECT n.publication_id AS id FROM unnest($2::text[], $3::bytea[]) AS asked (id, fingerprint)
+     JOIN notices n ON n.source = $1 AND n.publication_id = asked.id AND n.fingerprint = asked.fingerprint`,
+    [source, items.map(item => item.publicationId), items.map(item => item.fingerprint)],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Ids of the tenders that these stored notices belong to: a tender may have several notices. */
+export async function tenderIdsOf(
+  db: EntityManager,
+  source: SourceKey,
+  publicationIds: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await db.query<{ id: string }[]>(
+    'SELECT DISTINCT tender_id AS id FROM notices WHERE source = $1 AND publication_id = ANY ($2)',
+    [source, publicationIds],
+  )
+  return rows.map(({ id }) => id)
+}

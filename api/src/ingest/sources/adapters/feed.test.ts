@@ -1,0 +1,189 @@
+import { describe, expect, test } from '@jest/globals'
+import { fakeFetcher } from '../../../../test/fake-fetcher.js'
+import { SourceError } from '../../../platform/fetching/source-error.js'
+import type { Connection } from '../connector.js'
+import { entryDraft } from './entry.js'
+import { feedEntries } from './feed.js'
+import { wordpressPosts } from './wp-json.js'
+
+const rss = (...items: readonly string[]) =>
+  `<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>Feed</title>${items.map(item => `<item>${item}</item>`).join('')}</channel></rss>`
+const entriesIn = (text: string) => feedEntries(text, 'bron.test').entries
+
+describe('a feed', () => {
+  test.each([
+    ['nothing', ''],
+    ['a web page', '<!DOCTYPE html><html><body>Even geduld</body></html>'],
+    ['another kind of XML', '<urlset></urlset>'],
+    ['JSON of another kind', '{"items":1}'],
+    ['an entity that expands', '<!DOCTYPE rss [<!ENTITY a "b">]><rss version="2.0"><channel></channel></rss>'],
+    ['half a feed', rss('<title>A</title>').slice(0, -9)],
+    ['JSON of another kind with a feed in it', `{"items": 1, "x": ${JSON.stringify(rss('<title>A</title>'))}}`],
+    ['JSON that is broken, with a feed in it', `{ ${rss('<guid>1</guid><title>A</title>')}`],
+    ['too deep', `${'<a>'.repeat(600)}${'</a>'.repeat(600)}`],
+  ])('that is %s is unexpected, with a sentence', (_what, text) => {
+    expect(() => entriesIn(text)).toThrow(SourceError)
+    expect(() => entriesIn(text)).toThrow('bron.test gaf geen leesbare feed.')
+  })
+
+  test.each([
+    [
+      'RSS',
+      rss(
+        '<guid>1</guid><title>Brug &amp; sluis</title><link>https://bron.test/1</link><pubDate>Wed, 02 Sep 2026 10:00:00 +0200</pubDate><content:encoded><![CDATA[<p>Hoi</p>]]></content:encoded><dc:creator>Sietske Wolkenveld</dc:creator>',
+      ),
+    ],
+    [
+      'Atom with a prefix',
+      '<a:feed xmlns:a="http://www.w3.org/2005/Atom"><a:entry><a:id>1</a:id><a:title>Brug &amp; sluis</a:title><a:link rel="self" href="https://bron.test/x"/><a:link href="https://bron.test/1"/><a:published>2026-09-02T10:00:00+02:00</a:published><a:content type="html">&lt;p&gt;Hoi&lt;/p&gt;</a:content><a:author><a:name>Sietske Wolkenveld</a:name></a:author></a:entry></a:feed>',
+    ],
+    [
+      'JSON Feed',
+      JSON.stringify({
+        version: 'https://jsonfeed.org/version/1.1',
+        title: 'Feed',
+        items: [
+          {
+            id: '1',
+            title: 'Brug & sluis',
+            url: 'https://bron.test/1',
+            content_html: '<p>Hoi</p>',
+            date_published: '2026-09-02T10:00:00+02:00',
+            authors: [{ name: 'Sietske Wolkenveld' }],
+          },
+        ],
+      }),
+    ],
+  ])('of the kind %s gives its entries', (_kind, text) => {
+    const [entry, ...others] = entriesIn(text)
+    expect(others).toEqual([])
+    // Privacy: who wrote an entry is no client.
+    expect(JSON.stringify(entry)).not.toContain('Wolkenveld')
+    expect(entryDraft(entry!, { publisher: 'Bron', tenderType: 'eu_procurement' })).toMatchObject({
+      publicationId: '1',
+      title: 'Brug & sluis',
+      organization: 'Bron',
+      description: 'Hoi',
+      sourceUrl: 'https://bron.test/1',
+      publishedAt: new Date('2026-09-02T08:00:00Z'),
+      tenderType: 'eu_procurement',
+    })
+  })
+
+  test.each([
+    ['a permalink is the address', rss('<title>A</title><guid>https://bron.test/1</guid>'), 'https://bron.test/1'],
+    [
+      'a guid that is no permalink is none',
+      rss('<title>A</title><guid isPermaLink="false">https://x.test/1</guid>'),
+      '',
+    ],
+    ['a relative link of the channel', rss('<title>A</title><link>/o/1</link>'), 'https://bron.test/o/1'],
+    [
+      'a relative link beside the channel’s site',
+      rss('<title>A</title><link>o/1</link>').replace('<title>Feed', '<link>https://site.test/werk/</link><title>Feed'),
+      'https://site.test/werk/o/1',
+    ],
+    [
+      'a relative link with xml:base',
+      '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://basis.test/a/"><entry><id>1</id><title>A</title><link href="../1"/></entry></feed>',
+      'https://basis.test/1',
+    ],
+    [
+      'an external_url',
+      '{"version":"https://jsonfeed.org/version/1.1","items":[{"id":"1","title":"A","external_url":"https://bron.test/2"}]}',
+      'https://bron.test/2',
+    ],
+  ])('%s', (_what, text, url) => {
+    expect(entriesIn(text)).toMatchObject([{ title: 'A', url }])
+  })
+
+  test('gives each entry once, by its id or else its address, and passes over one without either', () => {
+    const text = rss(
+      '<guid>1</guid><title>A</title>',
+      '<guid>1</guid><title>B</title>',
+      '<link>https://bron.test/2</link>',
+      '<description>x</description>',
+    )
+    expect(entriesIn(text).map(({ id }) => id)).toEqual(['1', 'https://bron.test/2'])
+  })
+
+  test('of more entries than are read says so', () => {
+    const feedOf = (count: number) => rss(...Array.from({ length: count }, (_, at) => `<guid>${at}</guid>`))
+    const { entries, shortfall } = feedEntries(feedOf(2001), 'bron.test')
+    expect(entries).toHaveLength(2000)
+    expect(shortfall).toBe('bron.test gaf meer dan 2000 berichten; de rest is niet gelezen.')
+    expect(feedEntries(feedOf(2000), 'bron.test')).not.toHaveProperty('shortfall')
+  })
+
+  test('shortens an id that is longer than one may be, and keeps different ones apart', () => {
+    const long = 'x'.repeat(3000)
+    const [one, other] = entriesIn(rss(`<guid>${long}1</guid>`, `<guid>${long}2</guid>`))
+    expect(one!.id.length).toBeLessThanOrEqual(100)
+    expect(one!.id).not.toBe(other!.id)
+  })
+})
+
+test('an entry tells its terms in labelled lines, and names no people', () => {
+  const content =
+    '<p>Opdrachtgever: Gemeente Gaasperland</p><p>Sluitingsdatum: 12 oktober 2026 09:00 uur</p><p>Uren: 24-32</p><p>Tarief: € 95,-</p><p>Locatie: Harlingen</p><p>Bel 06-12345678</p>'
+  const entry = { id: '1', title: 'Planner', url: 'javascript:alert(1)', content, published: '' }
+  const draft = entryDraft(entry, { publisher: 'Bron', tenderType: 'freelance_contract' })
+  expect(draft).toMatchObject({
+    organization: 'Gemeente Gaasperland',
+    closingDate: new Date('2026-10-12T07:00:00Z'),
+    minHoursPerWeek: 24,
+    maxHoursPerWeek: 32,
+    maxHourlyRate: 95,
+    place: 'Harlingen',
+    sourceUrl: null,
+    publishedAt: null,
+  })
+  expect(draft.description).not.toContain('12345678')
+})
+
+describe("WordPress's posts", () => {
+  const post = (id: number, given: object = {}) => ({
+    id,
+    link: `https://bron.test/${id}`,
+    date_gmt: '2026-09-02T08:00:00',
+    title: { rendered: 'Brug &#038; sluis' },
+    content: { rendered: '<p>Hoi</p>' },
+    author: 7,
+    ...given,
+  })
+  const read = (pages: readonly unknown[]) => {
+    const fetcher = fakeFetcher({
+      async json(url) {
+        const page = Number(new URL(url).searchParams.get('page'))
+        if (page > pages.length) throw new SourceError('refused', 'weigerde', undefined, 400)
+        return pages[page - 1]
+      },
+    })
+    return wordpressPosts(
+      { fetcher, baseUrl: 'https://bron.test', days: 30, now: new Date() } satisfies Connection,
+      'jobs',
+    )
+  }
+
+  test('of another form are unexpected', async () => {
+    await expect(read([{ code: 'rest_no_route' }])).rejects.toMatchObject({ kind: 'unexpected' })
+  })
+
+  test('are read page by page, without those that cannot be read', async () => {
+    const full = Array.from({ length: 50 }, (_, index) => post(index + 1))
+    const entries = await read([full, [post(51), null, { id: 'x' }, post(52, { content: 7 })]])
+    expect(entries).toHaveLength(52)
+    expect(entries[50]).toEqual({
+      id: '51',
+      title: 'Brug &#038; sluis',
+      url: 'https://bron.test/51',
+      content: '<p>Hoi</p>',
+      published: '2026-09-02T08:00:00Z',
+    })
+    expect(entries[51]).toMatchObject({ content: '' })
+  })
+
+  test('that fill the last page end where the site refuses the next', async () => {
+    expect(await read([Array.from({ length: 50 }, (_, index) => post(index))])).toHaveLength(50)
+  })
+})

@@ -1,0 +1,396 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { fakeFetcher } from '../../../../test/fake-fetcher.js'
+import { SourceError } from '../../../platform/fetching/source-error.js'
+import type { NoticeDraft } from '../../notices/draft.js'
+import { foldNotices } from '../../notices/fold.js'
+import { TenderType } from '../../../reference/tender-values.js'
+import { RefusedItem } from '../connector.js'
+import { readerOf } from './adapters.js'
+
+const { EU_PROCUREMENT: tenderType } = TenderType
+const reader = readerOf({ key: 'eigen-proef', name: 'Open data', adapter: 'ocds', tenderType })
+const ADDRESS = 'https://data.test/ocds.json'
+
+/** Pages by address; one that is not there fails. */
+async function listed(pages: unknown, baseUrl = ADDRESS) {
+  const answers = new Map(Object.entries(pages as Record<string, unknown>))
+  const text = async (url: string) => {
+    if (!answers.has(url)) throw new SourceError('refused', url)
+    return JSON.stringify(answers.get(url))
+  }
+  const items = []
+  const shortfalls: string[] = []
+  const connection = { fetcher: fakeFetcher({ text }), baseUrl, days: 1, now: new Date() }
+  for await (const page of reader.discover(connection, null)) {
+    items.push(...page.items)
+    if (page.shortfall) shortfalls.push(page.shortfall)
+  }
+  return { items, shortfalls, ids: items.map(({ publicationId }) => publicationId) }
+}
+
+const listOf = (answer: unknown) => listed({ [ADDRESS]: answer })
+const aRelease = (given: object = {}) => ({
+  ocid: 'ocds-a1b2c3-700',
+  id: 'ocds-a1b2c3-700-tender',
+  date: '2026-03-02T09:00:00Z',
+  tag: ['tender'],
+  buyer: { name: 'Gemeente Westerveen' },
+  tender: aTender(),
+  ...given,
+})
+const aTender = (given: object = {}) => ({
+  title: 'Onderhoud van bruggen',
+  status: 'active',
+  tenderPeriod: { startDate: '2026-03-01T09:00:00Z', endDate: '2026-04-01T10:00:00Z' },
+  ...given,
+})
+async function drafted(given: object = {}) {
+  const { items } = await listOf({ version: '1.1', releases: [aRelease(given)] })
+  return reader.normalise(items[0]!.listing)
+}
+const compiled = async (given: object = {}) => {
+  const { items } = await listOf({ records: [{ ocid: 'ocds-a1b2c3-700', compiledRelease: aRelease(given) }] })
+  return reader.normalise(items[0]!.listing)
+}
+
+describe('an answer that is no package', () => {
+  test.each([
+    ['null', null],
+    ['a number', 7],
+    ['a list', [aRelease()]],
+    ['a release by itself', aRelease()],
+    ['releases that are no list', { releases: { 0: aRelease() } }],
+    ['an error', { error: 'not found' }],
+  ])('%s is refused', async (_what, answer) => {
+    await expect(listOf(answer)).rejects.toThrow(/gaf geen OCDS-pakket/)
+  })
+
+  test('with nothing that we know in it is refused', async () => {
+    await expect(listOf({ releases: [7, null, {}, 'x', []] })).rejects.toThrow(/onbekende vorm/)
+  })
+
+  test('that is empty is an empty list', async () => {
+    expect(await listOf({ releases: [] })).toEqual({ items: [], shortfalls: [], ids: [] })
+  })
+})
+
+describe('hostile releases', () => {
+  test('one costs the others nothing', async () => {
+    const releases = [7, null, [], { id: ['x'] }, { ocid: 'a' }, aRelease()]
+    expect((await listOf({ releases })).ids).toEqual(['ocds-a1b2c3-700-tender'])
+  })
+
+  test.each([
+    ['NUL', 'a\u0000b'],
+    ['half a character', 'a\ud800b'],
+    ['a turned direction', 'a\u202eb'],
+    ['two lines', 'a\nb'],
+    ['no end', 'a'.repeat(6000)],
+  ])('ids with %s become others that can be stored and indexed', async (_what, ocid) => {
+    const draft = await drafted({ ocid, id: '1' })
+    expect(draft.procedureKey).toMatch(/^[0-9a-f]{32}$/)
+    expect(draft.publicationId).toMatch(/^[0-9a-f]{32}$/)
+    expect(await compiled({ ocid })).toMatchObject({
+      publicationId: draft.procedureKey,
+      procedureKey: draft.procedureKey,
+    })
+    expect((await drafted({ ocid: `${ocid}2`, id: '1' })).procedureKey).not.toBe(draft.procedureKey)
+  })
+
+  const many = Array.from({ length: 2001 }, (_, at) => aRelease({ id: `1-${at}`, ocid: `ocds-${at}` }))
+  test.each([
+    ['releases', { releases: many }],
+    ['releases of one record', { records: [{ releases: many }] }],
+    ['compiled releases', { records: many.map(compiledRelease => ({ compiledRelease })) }],
+  ])('of too many %s the first 2,000 are read, and that is said', async (_what, answer) => {
+    const { ids, shortfalls } = await listOf(answer)
+    expect(ids).toHaveLength(2000)
+    expect(shortfalls).toEqual(['data.test gaf meer dan 2000 publicaties op één pagina; de rest is niet gelezen.'])
+    expect((await listOf({ releases: many.slice(1) })).shortfalls).toEqual([])
+  })
+
+  test('nothing in one ends the reading', async () => {
+    const anything = fc.anything({ maxDepth: 3 })
+    const given = fc.record(
+      {
+        ocid: anything,
+        date: anything,
+        tag: anything,
+        buyer: anything,
+        parties: fc.array(anything),
+        awards: fc.array(anything),
+        tender: fc.oneof(
+          anything,
+          fc.record({
+            title: anything,
+            status: anything,
+            value: anything,
+            tenderPeriod: anything,
+            items: fc.array(anything),
+            documents: fc.array(anything),
+          }),
+        ),
+      },
+      { requiredKeys: [] },
+    )
+    await fc.assert(
+      fc.asyncProperty(given, async one => {
+        await drafted({ id: '1', ...one }).catch((error: unknown) => {
+          if (!(error instanceof RefusedItem)) throw error
+        })
+      }),
+    )
+  })
+
+  test('markup and contact details are left out, and a link elsewhere than the internet', async () => {
+    const draft = await drafted({
+      parties: [
+        { name: 'x', roles: ['buyer'], contactPoint: { name: 'Sietske Wolkenveld', telephone: '06-12345678' } },
+      ],
+      tender: aTender({
+        title: '<b>Bruggen</b><script>alert(1)</script>',
+        description: 'Vragen? Mail s.wolkenveld@westerveen.example of bel 06-12345678.',
+        documents: [
+          { url: 'javascript:alert(1)' },
+          { url: 'http://127.0.0.1/x' },
+          { url: 'https://westerveen.example/1' },
+        ],
+      }),
+    })
+    expect(draft).toMatchObject({ title: 'Bruggen', sourceUrl: 'https://westerveen.example/1' })
+    expect(JSON.stringify(draft)).not.toMatch(/wolkenveld|12345678|alert/i)
+  })
+
+  test.each([
+    ['no title', { tender: aTender({ title: null }) }],
+    ['no tender', { tender: undefined }],
+    ['a title as a novel', { tender: aTender({ title: 'x'.repeat(1001) }) }],
+  ])('with %s are refused', async (_what, given) => {
+    await expect(drafted(given)).rejects.toThrow(RefusedItem)
+  })
+})
+
+describe('a release that leaves fields out', () => {
+  const partial = (given: object) => ({ id: 'later', date: '2026-03-20T09:00:00Z', tag: ['tenderUpdate'], ...given })
+  const foldOf = async (...releases: readonly object[]) => {
+    const { items } = await listOf({ releases })
+    return foldNotices(items.map(({ listing }) => reader.normalise(listing) as NoticeDraft))
+  }
+
+  test('changes what it names, and leaves the rest as it was, in whatever order they come', async () => {
+    const update = {
+      ocid: 'ocds-a1b2c3-700',
+      ...partial({ tender: { tenderPeriod: { endDate: '2026-05-01T10:00:00Z' } } }),
+    }
+    const changed = {
+      title: 'Onderhoud van bruggen',
+      organization: 'Gemeente Westerveen',
+      closingDate: new Date('2026-05-01T10:00:00Z'),
+      publicationDate: new Date('2026-03-02T09:00:00Z'),
+    }
+    expect(await foldOf(aRelease(), update)).toMatchObject(changed)
+    expect(await foldOf(update, aRelease())).toMatchObject(changed)
+  })
+
+  test('takes nothing from another procedure, and no awards', async () => {
+    await expect(foldOf(aRelease(), { ocid: 'ocds-other', ...partial({ tender: {} }) })).rejects.toThrow(RefusedItem)
+    const { items } = await listOf({
+      releases: [
+        aRelease({ awards: [{ status: 'active', suppliers: [{ name: 'Noordkaap B.V.' }] }] }),
+        { ocid: 'ocds-a1b2c3-700', ...partial({ tender: null }) },
+      ],
+    })
+    expect(reader.normalise(items[1]!.listing)).toMatchObject({ kind: 'correction', title: 'Onderhoud van bruggen' })
+  })
+})
+
+describe('pages', () => {
+  const page = (id: string, next?: unknown) => ({ releases: [aRelease({ id })], links: { next } })
+
+  test('are followed, each once', async () => {
+    const second = 'https://data.test/ocds.json?page=2'
+    const pages = { [ADDRESS]: page('1', '?page=2'), [second]: page('2', ADDRESS) }
+    expect((await listed(pages)).ids).toEqual(['ocds-a1b2c3-700-1', 'ocds-a1b2c3-700-2'])
+  })
+
+  test('without end are read to a limit, and that is said', async () => {
+    const pages = Object.fromEntries(
+      Array.from({ length: 30 }, (_, at) => [
+        `https://data.test/${at}`,
+        page(String(at), `https://data.test/${at + 1}`),
+      ]),
+    )
+    const { ids, shortfalls } = await listed(pages, 'https://data.test/0')
+    expect(ids).toHaveLength(20)
+    expect(shortfalls).toEqual([expect.stringMatching(/meer dan 20 pagina’s/)])
+  })
+
+  test.each([7, {}, 'https://['])('a next page %j is none', async next => {
+    expect((await listOf(page('1', next))).ids).toHaveLength(1)
+  })
+})
+
+test('the fields of a release', async () => {
+  const draft = await drafted({
+    parties: [
+      { name: 'Gemeente Westerveen', roles: ['buyer'], address: { locality: 'Westerveen', region: 'Drenthe' } },
+    ],
+    tender: aTender({
+      description: 'Vier bruggen.',
+      value: { amount: 250_000, currency: 'EUR' },
+      procurementMethod: 'open',
+      mainProcurementCategory: 'works',
+      items: [
+        {
+          classification: { scheme: 'CPV', id: '45221111' },
+          additionalClassifications: [{ scheme: 'CPV', id: '45221119-9' }],
+        },
+        { classification: { scheme: 'UNSPSC', id: '72141120' } },
+      ],
+      documents: [
+        { url: 'https://westerveen.example/bijlage', documentType: 'technicalSpecifications' },
+        { url: 'https://westerveen.example/1', documentType: 'tenderNotice' },
+      ],
+    }),
+  })
+  expect(draft).toMatchObject({
+    publicationId: 'ocds-a1b2c3-700-tender',
+    procedureKey: 'ocds-a1b2c3-700',
+    kind: 'competition',
+    publishedAt: new Date('2026-03-02T09:00:00Z'),
+    title: 'Onderhoud van bruggen',
+    organization: 'Gemeente Westerveen',
+    description: 'Vier bruggen.',
+    closingDate: new Date('2026-04-01T10:00:00Z'),
+    place: 'Westerveen',
+    estimatedValue: 250_000,
+    currency: 'EUR',
+    cpv: ['45221111', '45221119'],
+    contractNature: 'works',
+    procedureType: 'open',
+    sourceUrl: 'https://westerveen.example/1',
+    tenderType: 'eu_procurement',
+  })
+})
+
+describe('the buyer', () => {
+  const parties = [{ name: 'Waterschap Noord', roles: ['buyer'] }]
+  test.each([
+    ['is named by the release', { buyer: { name: 'Provincie' }, parties }, 'Provincie'],
+    [
+      'is who procures',
+      { buyer: undefined, tender: aTender({ procuringEntity: { name: 'Inkoopbureau' } }) },
+      'Inkoopbureau',
+    ],
+    ['is a party', { buyer: undefined, parties }, 'Waterschap Noord'],
+    ['is unknown: the source stands for it', { buyer: undefined }, 'Open data'],
+  ])('%s', async (_what, given, organization) => {
+    expect(await drafted(given)).toMatchObject({ organization })
+  })
+})
+
+describe('a compiled release', () => {
+  test('is one notice of its procedure, however often it changes', async () => {
+    expect(await compiled({ id: 'ocds-a1b2c3-700-2026-05-01' })).toMatchObject({
+      publicationId: 'ocds-a1b2c3-700',
+      procedureKey: 'ocds-a1b2c3-700',
+    })
+  })
+
+  test('was published when its tender was', async () => {
+    const date = '2026-06-01T00:00:00Z'
+    expect(await compiled({ date })).toMatchObject({ publishedAt: new Date('2026-03-01T09:00:00Z') })
+    const tender = aTender({ datePublished: '2026-02-01T09:00:00Z' })
+    expect(await compiled({ date, tender })).toMatchObject({ publishedAt: new Date('2026-02-01T09:00:00Z') })
+    expect(await drafted({ date, tender })).toMatchObject({ publishedAt: new Date(date) })
+  })
+
+  test('that is missing leaves the releases of its record', async () => {
+    const records = [{ ocid: 'x', releases: [aRelease({ id: '1' }), { url: 'https://data.test/2' }] }, 7]
+    expect((await listOf({ records })).ids).toEqual(['ocds-a1b2c3-700-1'])
+  })
+})
+
+describe('how it ended', () => {
+  const award = (given: object = {}) => ({
+    status: 'active',
+    date: '2026-05-01T00:00:00Z',
+    value: { amount: 240_000, currency: 'EUR' },
+    suppliers: [{ name: 'Noordkaap B.V.' }],
+    ...given,
+  })
+
+  test('an award is one when it is active, in the draft of 1.2 when it is complete', async () => {
+    for (const given of [{}, { status: undefined, finalStatus: 'complete' }])
+      expect(await drafted({ awards: [award(given)] })).toMatchObject({
+        kind: 'award',
+        awards: [{ winner: 'Noordkaap B.V.', value: 240_000 }],
+      })
+  })
+
+  test.each([{ status: 'pending' }, { status: undefined }])('one that is pending is intended only: %j', async given => {
+    const draft = await drafted({ tender: aTender({ status: 'complete' }), awards: [award(given)] })
+    expect(draft.kind).toBe('intent')
+    expect(draft.awards).toBeUndefined()
+  })
+
+  test('one that is cancelled is no award any more, and opens nothing', async () => {
+    const { items } = await listOf({
+      releases: [
+        aRelease({ tag: ['tender', 'award'], awards: [award({})] }),
+        aRelease({
+          id: 'later',
+          date: '2026-04-20T09:00:00Z',
+          tag: ['awardCancellation'],
+          awards: [award({ status: 'cancelled' })],
+        }),
+      ],
+    })
+    const notices = items.map(({ listing }) => reader.normalise(listing) as NoticeDraft)
+    expect(foldNotices(notices)).toMatchObject({
+      publicationDate: new Date('2026-03-02T09:00:00Z'),
+      status: 'Niet gegund',
+      notAwardedReason: 'De gunning is ingetrokken.',
+      awardWinner: null,
+    })
+  })
+
+  test('a tender that is cancelled is withdrawn', async () => {
+    expect(await drafted({ tag: ['tenderCancellation'] })).toMatchObject({ kind: 'withdrawal' })
+  })
+
+  test.each(['cancelled', 'unsuccessful'])('one that is %s is none', async status => {
+    expect(await drafted({ awards: [award({ status })] })).toMatchObject({ kind: 'competition' })
+  })
+
+  test.each([
+    ['unsuccessful', /geen inschrijvingen/],
+    ['cancelled', /stopgezet/],
+  ])('a tender that is %s is not awarded', async (status, reason) => {
+    for (const ending of [{ status }, { status: undefined, finalStatus: status }])
+      expect(await drafted({ tender: aTender(ending) })).toMatchObject({
+        kind: 'award',
+        awards: [{ winner: null, status: 'not_awarded', reason: expect.stringMatching(reason) }],
+      })
+  })
+
+  test.each([
+    ['withdrawn', 'withdrawal'],
+    ['planned', 'planning'],
+    ['planning', 'planning'],
+    ['active', 'competition'],
+    ['something', 'competition'],
+  ])('a tender that is %s is a %s', async (status, kind) => {
+    expect(await drafted({ tender: aTender({ status }) })).toMatchObject({ kind })
+  })
+
+  test('a change is a correction', async () => {
+    expect(await drafted({ tag: ['tenderAmendment'] })).toMatchObject({ kind: 'correction' })
+  })
+
+  test('a complete one without a deadline has closed', async () => {
+    const tender = aTender({ status: 'complete', tenderPeriod: undefined })
+    expect(await drafted({ tender })).toMatchObject({ closingDate: new Date('2026-03-02T09:00:00Z') })
+  })
+})

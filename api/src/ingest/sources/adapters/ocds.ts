@@ -1,0 +1,48 @@
+import { parseJson } from '../../../platform/fetching/parse-json.js'
+import { SourceError } from '../../../platform/fetching/source-error.js'
+import { type Listed, openPackage } from '../ocds/open-package.js'
+import { releaseDraft } from '../ocds/release-draft.js'
+import { withUnchangedFields } from '../ocds/unchanged-fields.js'
+import type { Adapter } from './adapter.js'
+import { entryId } from './entry.js'
+
+/** Denial of service: of each page. A feed has as many at most. */
+const MAX_MEMBERS = 2000
+
+/**
+ * Open contracting data: a release package or a record package of OCDS 1.1 or the draft of 1.2, with the pages that it
+ * links to. https://standard.open-contracting.org/
+ */
+export const ocds: Adapter<Identified> = {
+  version: 2,
+  parse({ text, host }) {
+    const opened = openPackage(parseJson(text, host), MAX_MEMBERS)
+    if (!opened) throw new SourceError('unexpected', `${host} gaf geen OCDS-pakket: 'releases' en 'records' ontbreken.`)
+    const { listed, unknown, isCutOff, next } = opened
+    const entries = withUnchangedFields(listed).flatMap(one => {
+      const id = idOf(one)
+      return id ? [{ id, listing: { id, listed: one } }] : []
+    })
+    if (entries.length === 0 && listed.length + unknown > 0)
+      throw new SourceError('unexpected', `${host} gaf publicaties in een onbekende vorm.`)
+    const shortfall = `${host} gaf meer dan ${MAX_MEMBERS} publicaties op één pagina; de rest is niet gelezen.`
+    return { entries, next, ...(isCutOff ? { shortfall } : {}) }
+  },
+  normalise: ({ id, listed }, rules) => releaseDraft(id, listed, rules),
+}
+
+interface Identified {
+  readonly id: string
+  readonly listed: Listed
+}
+
+/**
+ * Within a procedure the id of a release is unique; that of a compiled release changes with each of them, while the
+ * procedure is one.
+ */
+function idOf({ release: { ocid, id }, isCompiled }: Listed): string | null {
+  if (isCompiled) return ocid ? entryId(ocid) : null
+  const own = String(id ?? '')
+  if (!own) return null
+  return entryId(ocid && !own.startsWith(ocid) ? `${ocid}-${own}` : own)
+}

@@ -1,0 +1,147 @@
+import type { ReadDraft } from '../../notices/draft.js'
+import type { ClosingParty } from '../../../reference/tender-values.js'
+import { assignmentDraft } from '../assignments/assignment-draft.js'
+import type { Range } from '../assignments/terms.js'
+import {
+  labelled,
+  writtenExtension,
+  writtenHours,
+  writtenNumber,
+  type Pay,
+  writtenPay,
+} from '../assignments/written.js'
+import { writtenDay, writtenMoment } from '../written-date.js'
+import { RefusedItem } from '../connector.js'
+import { plainText } from '../plain-text.js'
+import { writtenClosing } from '../written-closing.js'
+import { sourceUrl } from '../source-url.js'
+import { type JobPosting, jobPostingIn } from './job-posting.js'
+import { factsBeside, type PageFacts } from './page-facts.js'
+
+/** A page with a JobPosting, as `normalise` gets it. */
+export interface PostingPage {
+  readonly id: string
+  readonly url: string
+  readonly html: string
+}
+
+/** What differs between sites that publish JobPostings. */
+export interface PostingRules {
+  /** Name of the site itself: shown when neither the text nor the posting names the client. */
+  readonly broker: string
+  /** Where the text names the client; its first group is the name. Wins over `hiringOrganization`, which may be a broker. */
+  readonly client?: RegExp | undefined
+  /** Where the page has facts beside its posting. Its closing date wins over `validThrough`. */
+  readonly facts?: PageFacts | undefined
+  /** Each page has the same invented `baseSalary`. */
+  readonly isSalaryDummy?: boolean | undefined
+  /** Whose deadline `validThrough` is. */
+  readonly closingParty?: ClosingParty
+}
+
+const MAX_CLIENT_SEARCH = 2000
+const home = new Set(['', 'nl', 'nld', 'nederland', 'netherlands', 'the netherlands'])
+
+/** Labels, in lower case, under which descriptions name a term. */
+const labels = {
+  start: ['start', 'startdatum', 'verwachte startdatum', 'gewenste startdatum', 'ingangsdatum'],
+  end: ['eind', 'einde', 'einddatum', 'verwachte einddatum'],
+  hours: ['uren per week', 'aantal uren per week', 'aantal uren', 'inzet', 'uren'],
+  closing: ['sluitingsdatum', 'sluit op', 'reageren tot', 'reageren voor'],
+  place: ['locatie', 'standplaats', 'plaats', 'werklocatie', 'locatie van de werkzaamheden'],
+  rate: ['max tarief', 'max. tarief', 'maximum tarief', 'maximaal tarief', 'uurtarief', 'tarief', 'tariefindicatie'],
+  extendable: [
+    'opties tot verlenging',
+    'optie tot verlenging',
+    'optie op verlenging',
+    'verlenging mogelijk',
+    'mogelijkheid tot verlenging',
+    'verlenging',
+  ],
+  positions: ['aantal posities', 'aantal professionals', 'aantal kandidaten', 'posities'],
+  reference: ['referentie', 'referentienummer', 'aanvraagnummer', 'kenmerk'],
+} as const
+
+/** Looks a fact up by the labels under which sites name it; null for one that is not there. */
+const lookUp = (facts: ReadonlyMap<string, string>) => (name: keyof typeof labels) =>
+  labels[name].map(label => facts.get(label)).find(Boolean) ?? null
+
+/** The terms that a description names in labelled lines; null for one that it does not name. */
+export const factsIn = (html: string | null | undefined) => lookUp(labelled(html))
+
+/**
+ * The draft of an assignment from its page: the JobPosting, and where that is silent or cannot be believed, the facts
+ * beside it and the labelled lines of its description.
+ * @throws RefusedItem
+ */
+export function postingDraft({ id, url, html }: PostingPage, rules: PostingRules): ReadDraft {
+  const posting = jobPostingIn(html)
+  if (!posting) throw new RefusedItem('De pagina bevat geen opdracht.')
+  const beside = lookUp(rules.facts ? factsBeside(html, rules.facts) : new Map())
+  const within = factsIn(posting.description)
+  const fact: typeof within = name => beside(name) ?? within(name)
+  return assignmentDraft({
+    id,
+    title: posting.title,
+    organization: clientOf(posting, rules),
+    description: posting.description,
+    publishedAt: writtenMoment(posting.datePosted, 'start'),
+    closing: writtenClosing(beside('closing'), posting.validThrough),
+    closingParty: rules.closingParty ?? null,
+    place: placeOf(posting) ?? fact('place'),
+    url: sourceUrl(url) ?? sourceUrl(posting.url),
+    workplace: { names: [posting.jobLocationType] },
+    terms: {
+      ...payOf(posting, rules, fact('rate')),
+      hoursPerWeek: writtenHours(posting.workHours ?? fact('hours')),
+      startDate: writtenDay(posting.jobStartDate ?? fact('start')),
+      endDate: writtenDay(fact('end')),
+      positions: writtenNumber(posting.totalJobOpenings ?? fact('positions')),
+      isExtendable: writtenExtension(fact('extendable')),
+      reference: fact('reference'),
+    },
+  })
+}
+
+function clientOf({ description, hiringOrganization }: JobPosting, { broker, client }: PostingRules): string {
+  const [, name] = client?.exec(plainText((description ?? '').slice(0, MAX_CLIENT_SEARCH))) ?? []
+  return name ?? (hiringOrganization?.name || broker)
+}
+
+/** Place, region and, for one abroad, the country; a site that has one text for all of them repeats it. */
+function placeOf({ jobLocation, jobLocationType }: JobPosting): string | null {
+  const { addressLocality, addressRegion, addressCountry } = jobLocation?.address ?? {}
+  const country = addressCountry?.name ?? ''
+  const parts = [addressLocality, addressRegion, home.has(country.trim().toLowerCase()) ? '' : country]
+  const named = [...new Set(parts.map(part => part?.trim()).filter(Boolean))].join(', ')
+  return named || (/^telecommute$/i.test(jobLocationType ?? '') ? 'Thuiswerken' : null)
+}
+
+function payOf(posting: JobPosting, { isSalaryDummy }: PostingRules, written: string | null): Pay {
+  const rates = isSalaryDummy ? null : salaryOf(posting)
+  if (rates) return { rates, rateNote: null }
+  const pay = writtenPay(written)
+  const isSilent = pay.rateNote === null && pay.rates.every(rate => rate === null)
+  return isSilent && !isSalaryDummy ? { ...pay, rateNote: otherSalary(posting) } : pay
+}
+
+const units: Readonly<Record<string, string>> = { HOUR: 'uur', DAY: 'dag', WEEK: 'week', MONTH: 'maand', YEAR: 'jaar' }
+
+/** '€ 720 per dag', 'GBP 80–95 per uur': a salary that is no rate in euros an hour. */
+function otherSalary({ baseSalary }: JobPosting): string | null {
+  const { value, minValue, maxValue, unitText } = baseSalary?.value ?? {}
+  const [unit, currency] = [units[unitText?.toUpperCase() ?? ''], baseSalary?.currency?.toUpperCase() ?? '']
+  const amounts = [writtenNumber(minValue), writtenNumber(maxValue) ?? writtenNumber(value)].filter(amount => amount)
+  if (!unit || (unit === 'uur' && currency === 'EUR') || !/^[A-Z]{3}$/.test(currency) || amounts.length === 0)
+    return null
+  const text = [...new Set(amounts)].map(amount => amount!.toLocaleString('nl-NL')).join('–')
+  return `${currency === 'EUR' ? '€' : currency} ${text} per ${unit}`
+}
+
+/** Plausibility: sites fill in dummies; only euros an hour, above zero, are believed. */
+function salaryOf({ baseSalary }: JobPosting): Range | null {
+  const { value, minValue, maxValue, unitText } = baseSalary?.value ?? {}
+  if (baseSalary?.currency?.toUpperCase() !== 'EUR' || unitText?.toUpperCase() !== 'HOUR') return null
+  const [min, max] = [writtenNumber(minValue), writtenNumber(maxValue) ?? writtenNumber(value)]
+  return min || max ? [min, max] : null
+}

@@ -1,0 +1,42 @@
+import type { ReadDraft } from '../../notices/draft.js'
+import { TenderType } from '../../../reference/tender-values.js'
+import { writtenDay, writtenMoment } from '../written-date.js'
+import { RefusedItem } from '../connector.js'
+import { writtenClosing } from '../written-closing.js'
+import { organizationOf, placeOf, titleOf } from '../draft-text.js'
+import { plainText } from '../plain-text.js'
+import { sourceUrl } from '../source-url.js'
+import { cpvCodes } from '../ted/xml/values/codes.js'
+import { writtenProcedure } from '../written-procedure.js'
+import type { Notice } from './notice.js'
+
+const MAX_CPV_CODES = 50
+
+/** @throws RefusedItem */
+export function normalise({ publication, ...notice }: Notice): ReadDraft {
+  if (!publication) throw new RefusedItem('Het bericht bevat geen publicatie.')
+  return {
+    publicationId: notice.id,
+    procedureKey: notice.id,
+    kind: 'competition',
+    publishedAt: writtenMoment(notice.published, 'start'),
+    title: titleOf(notice.title),
+    // Who publishes for others is the author, and may leave the authority's name empty.
+    organization: organizationOf(publication.buyer ?? notice.author),
+    description: null,
+    ...writtenClosing(publication.closing),
+    place: placeOf(publication.place),
+    procedureType: writtenProcedure(withoutNumber(publication.procedure)),
+    isEuropean: isSent(publication.sentToOjeu) || null,
+    cpv: cpvCodes(publication.cpv).slice(0, MAX_CPV_CODES),
+    sourceUrl: sourceUrl(plainText(notice.link ?? '')),
+    tenderType: TenderType.EU_PROCUREMENT,
+  }
+}
+
+/** '02 - Openbare procedure': templates are numbered. */
+const withoutNumber = (template: string | null) => template?.replace(/^\d+ *- */, '')
+
+/** Only what is above the thresholds is sent to the Official Journal. A date, or true; anything else says nothing. */
+const isSent = (sentToOjeu: string | null): boolean =>
+  /^true$/i.test(sentToOjeu ?? '') || writtenDay(sentToOjeu) !== null

@@ -1,0 +1,164 @@
+import { describe, expect, test } from '@jest/globals'
+import { connectionTo, readSamples } from '../../../../test/read-samples.js'
+import { RefusedItem } from '../connector.js'
+import { connector } from './eu-funding.js'
+import { normalise } from './normalise.js'
+import { sampleTenders } from './samples/sample-tender.js'
+import { tender } from './shapes.js'
+
+const UUID = '7c1f0e52-9d0b-4a53-b1d4-000000000001'
+
+/** A result as the documentation has it (no answer was recorded), with the test's changes to its metadata. */
+const resultWith = (given: object = {}) => ({
+  reference: `${UUID}-CNen`,
+  metadata: {
+    identifier: [`${UUID}-CN`],
+    type: ['0'],
+    status: ['31094502'],
+    title: ['Interim staff &amp; support'],
+    description: ['<p>Temporary agency workers.</p>'],
+    callIdentifier: ['EODR/2026/OP/0001'],
+    startDate: ['2026-09-15T00:00:00.000+0000'],
+    deadlineDate: ['2026-10-26T23:30:59.000+0000'],
+    cftLeadContractingAuthorityCode: [
+      '[{"name":"KANARIE","isLeadAuthority":false},{"name":"European Office for Digital Records","isLeadAuthority":true}]',
+    ],
+    cftEstimatedTotalProcedureValue: ['2000000 EUR'],
+    mainCpvCode: ['[{"code":"79620000","name":"Supply services of personnel"}]'],
+    placesOfDeliveryOrPerformance: ['NL32', 'LU'],
+    contactPersonEmail: ['kanarie@instelling.example'],
+    ...given,
+  },
+})
+const draftWith = (given: object = {}) => normalise(tender.parse(resultWith(given)))
+
+test.each([
+  [null],
+  [{}],
+  [{ metadata: null }],
+  [resultWith({ identifier: undefined })],
+  [resultWith({ identifier: [] })],
+  [resultWith({ identifier: ['null'] })],
+  [resultWith({ identifier: ['../../admin'] })],
+  [resultWith({ identifier: 'x' })],
+])('a result that is not read: %#', result => {
+  expect(tender.safeParse(result).success).toBe(false)
+})
+
+test.each([
+  ['no title', { title: [] }, 'De titel ontbreekt.'],
+  ['no buyer', { cftLeadContractingAuthorityCode: [] }, 'De opdrachtgever ontbreekt.'],
+  ['a buyer that is no JSON', { cftLeadContractingAuthorityCode: ['{"name":'] }, 'De opdrachtgever ontbreekt.'],
+  ['a buyer of another form', { cftLeadContractingAuthorityCode: ['{"name":"x"}'] }, 'De opdrachtgever ontbreekt.'],
+])('a tender with %s is refused', (_what, given, sentence) => {
+  expect(() => draftWith(given)).toThrow(RefusedItem)
+  expect(() => draftWith(given)).toThrow(sentence)
+})
+
+test('a complete result becomes a complete draft', () => {
+  const draft = draftWith()
+  expect(draft).toEqual({
+    publicationId: `${UUID}-CN`,
+    procedureKey: UUID,
+    kind: 'competition',
+    publishedAt: new Date('2026-09-15T00:00:00Z'),
+    title: 'Interim staff & support',
+    organization: 'European Office for Digital Records',
+    description: 'Temporary agency workers.',
+    closingDate: new Date('2026-10-26T23:30:59Z'),
+    closingNote: null,
+    // R-INT-28
+    sourceUrl: `https://ec.europa.eu/info/funding-tenders/opportunities/portal/screen/opportunities/tender-details/${UUID}-CN`,
+    reference: 'EODR/2026/OP/0001',
+    cpv: ['79620000'],
+    nuts: ['NL32', 'LU'],
+    isEuropean: true,
+    estimatedValue: 2_000_000,
+    currency: 'EUR',
+    tenderType: 'eu_procurement',
+  })
+  expect(JSON.stringify(draft)).not.toMatch(/kanarie/i)
+})
+
+describe('the kind of notice', () => {
+  test.each([
+    [{}, 'competition', UUID],
+    [{ status: ['31094501'] }, 'planning', UUID],
+    [{ identifier: [`${UUID}-PIN`] }, 'planning', UUID],
+    [{ identifier: [`${UUID}-EXA`], cftEXARegistrationDeadline: ['2026-10-01'] }, 'competition', UUID],
+    [{ identifier: ['14766'] }, 'competition', '14766'],
+  ])('%j is %s', (given, kind, procedureKey) => {
+    expect(draftWith(given)).toMatchObject({ kind, procedureKey })
+  })
+
+  test('a prior announcement does not close; an ex-ante publicity does when one may register no more', () => {
+    expect(draftWith({ identifier: [`${UUID}-PIN`] }).closingDate).toBeNull()
+    const exAnte = { identifier: [`${UUID}-EXA`], cftEXARegistrationDeadline: ['2026-10-01T10:00:00.000+0000'] }
+    expect(draftWith(exAnte).closingDate).toEqual(new Date('2026-10-01T10:00:00Z'))
+    expect(draftWith({ deadlineDate: ['null'], twoStageDeadlineDate: ['2026-11-02'] }).closingDate).not.toBeNull()
+  })
+})
+
+test.each([
+  [{ cftEstimatedTotalProcedureValue: ['1 EUR'] }, null, null],
+  [{ cftEstimatedTotalProcedureValue: ['2 million'] }, null, null],
+  [{ cftEstimatedTotalProcedureValue: ['9'.repeat(20) + ' EUR'] }, null, null],
+  [{ cftEstimatedTotalProcedureValue: ['144000.50 EUR'] }, 144_000.5, 'EUR'],
+  [
+    {
+      cftEstimatedTotalProcedureValue: [],
+      cftEstimatedOverallContractAmount: ['60000'],
+      cftEstimatedOverallContractCurrency: ['CHF'],
+    },
+    60_000,
+    'CHF',
+  ],
+])('of %j the value is %j %j', (given, estimatedValue, currency) => {
+  expect(draftWith(given)).toMatchObject({ estimatedValue, currency })
+})
+
+test.each([null, undefined, 'x', 7, {}, [7], [null]])('a field that is not needed may hold %j', value => {
+  const spare = ['description', 'callIdentifier', 'startDate', 'mainCpvCode', 'placesOfDeliveryOrPerformance', 'status']
+  for (const key of spare) expect(draftWith({ [key]: value }).title).toBe('Interim staff & support')
+})
+
+describe('reading', () => {
+  test('its question is a form of JSON, for calls for tenders only', async () => {
+    const connection = connectionTo(connector)
+    const asked: [string, unknown][] = []
+    const postForm = (address: string, fields: object) => {
+      asked.push([address, fields])
+      return Promise.resolve({ totalResults: 0, results: [] })
+    }
+    for await (const { items } of connector.discover(
+      { ...connection, fetcher: { ...connection.fetcher, postForm } },
+      null,
+    ))
+      expect(items).toEqual([])
+    const [[address, form] = []] = asked
+    expect(address).toMatch(/\/rest\/search\?apiKey=SEDIA&text=\*\*\*&pageSize=50&pageNumber=1$/)
+    expect(form).toMatchObject({
+      query: { bool: { must: expect.arrayContaining([{ terms: { type: ['0'] } }]) } },
+      languages: ['en'],
+    })
+  })
+
+  test('every sample is read, with its values; one whose deadline passed years ago is not', async () => {
+    const read = await readSamples(connector)
+    const samples = new Map(sampleTenders().map(sample => [sample.title, sample]))
+    expect(read).toHaveLength(samples.size)
+    for (const { draft } of read) {
+      const sample = samples.get(draft.title)!
+      expect(draft).toMatchObject({
+        organization: sample.buyer,
+        kind: sample.kind === 'PIN' ? 'planning' : 'competition',
+        cpv: [sample.cpv],
+        nuts: [sample.nuts],
+        estimatedValue: sample.value || null,
+        reference: sample.reference || null,
+      })
+      expect(draft.closingDate === null).toBe(sample.kind === 'PIN')
+    }
+    expect(JSON.stringify(read)).not.toMatch(/zandkasteel/i)
+  })
+})

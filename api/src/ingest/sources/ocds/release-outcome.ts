@@ -1,0 +1,133 @@
+import { amsterdamDay } from '../../../platform/calendar.js'
+import { unique } from '../../../platform/text/lists.js'
+import { type Amount, sumOf, sumOfContracts } from '../../notices/amount.js'
+import { type Award, BETWEEN_WINNERS, isKnown, withoutAward } from '../../notices/draft.js'
+import { AWARD_CANCELLED, DISCONTINUED, UNSUCCESSFUL } from '../../../reference/non-award-reasons.js'
+import { plainText } from '../plain-text.js'
+import { isPlausibleAmount } from '../source-amount.js'
+import { sourceDate } from '../source-date.js'
+import { dayOf } from '../source-day.js'
+import type { Release, ReleaseAmount, ReleaseAward, Statistic } from './award-shape.js'
+
+/** How a procedure ended, as its release says. */
+export interface ReleaseOutcome {
+  /** Empty while nothing is decided. */
+  readonly awards: readonly Award[]
+  readonly awardTotal: Amount | null
+}
+
+/** An award that is pending, or failed, is none. */
+export function outcomeOf(release: Release): ReleaseOutcome {
+  const given = release.awards.filter(isMade)
+  const won = [...byLot(given)].map(([lot, awards]) => lotAward(lot, awards, release)).filter(isTelling)
+  const ending = reasonOf(release)
+  const cancelled = cancelledLots(release)
+  const isPerLot = given.every(({ relatedLots }) => relatedLots.length < 2)
+  return {
+    awards: given.length === 0 && ending ? [withoutAward(null, ending)] : [...won, ...cancelled],
+    // An award of several lots has one value, which cannot be divided among them.
+    awardTotal: isPerLot || !areDisjoint(given) ? null : sumOf(given.map(({ value }) => amountOf(value))),
+  }
+}
+
+/** The winner of an award that is cancelled is none any more; nothing is open again by that. */
+function cancelledLots({ tag, awards }: Release): readonly Award[] {
+  if (!tag.includes('awardCancellation')) return []
+  const lots = awards.flatMap(({ status, relatedLots }) =>
+    status === 'cancelled' ? (relatedLots.length > 0 ? relatedLots.map(lotOf) : [null]) : [],
+  )
+  return unique(lots).map(lot => withoutAward(lot, AWARD_CANCELLED))
+}
+
+const isMade = ({ status, finalStatus }: ReleaseAward): boolean => status === 'active' || finalStatus === 'complete'
+
+const isTelling = ({ winner, date, value }: Award): boolean => [winner, date, value].some(isKnown)
+
+/** Null stands for the whole. */
+function byLot(awards: readonly ReleaseAward[]): ReadonlyMap<string | null, readonly ReleaseAward[]> {
+  const lots = new Map<string | null, ReleaseAward[]>()
+  for (const award of awards)
+    for (const lot of award.relatedLots.length > 0 ? new Set(award.relatedLots) : [null]) {
+      const name = lot === null ? null : lotOf(lot)
+      const others = lots.get(name)
+      if (others) others.push(award)
+      else lots.set(name, [award])
+    }
+  return lots
+}
+
+const MAX_LOT_LENGTH = 20
+const lotOf = (text: string): string | null => (text.length <= MAX_LOT_LENGTH && /^[\w.-]+$/.test(text) ? text : null)
+
+/** Double counting: in a framework each supplier has an award of its own, with the value of the whole. */
+function lotAward(lot: string | null, awards: readonly ReleaseAward[], release: Release): Award {
+  const amount = sumOfContracts(awards.map(award => (award.relatedLots.length > 1 ? null : amountOf(award.value))))
+  const bidCount = bidCountOf(release.bids?.statistics ?? [], lot)
+  return {
+    lot,
+    winner:
+      unique(awards.flatMap(({ suppliers }) => suppliers.flatMap(({ name }) => nameOf(name) ?? []))).join(
+        BETWEEN_WINNERS,
+      ) || null,
+    date:
+      awards
+        .flatMap(({ date }) => dayOfAward(date) ?? [])
+        .toSorted()
+        .at(-1) ?? null,
+    value: amount?.value ?? null,
+    currency: amount?.currency ?? null,
+    ...(bidCount === null ? {} : { bidCount }),
+  }
+}
+
+const areDisjoint = (awards: readonly ReleaseAward[]): boolean => {
+  const lots = awards.flatMap(({ relatedLots }) => relatedLots)
+  return awards.every(({ relatedLots }) => relatedLots.length > 0) && new Set(lots).size === lots.length
+}
+
+const MAX_NAME_LENGTH = 300
+function nameOf(text: string): string | null {
+  if (text.length > MAX_NAME_LENGTH) return null
+  const name = plainText(text).replace(/\s+/g, ' ')
+  return /[\p{L}\p{N}]/u.test(name) ? name : null
+}
+
+export const amountOf = (value: ReleaseAmount | undefined): Amount | null =>
+  value && isPlausibleAmount(value.amount) && /^[A-Z]{3}$/.test(value.currency)
+    ? { value: value.amount, currency: value.currency }
+    : null
+
+const MAX_BIDS = 99_999
+/** Tenders received; requests to participate are no tenders. */
+function bidCountOf(statistics: readonly Statistic[], lot: string | null): number | null {
+  const counts = statistics.filter(
+    ({ measure, relatedLot }) => measure === 'bids' && (isKnown(relatedLot) ? String(relatedLot) : null) === lot,
+  )
+  const [count, ...others] = new Set(counts.map(({ value }) => value))
+  const isCount = count !== undefined && others.length === 0 && Number.isInteger(count) && count >= 0
+  return isCount && count <= MAX_BIDS ? count : null
+}
+
+const reasons: ReadonlyMap<string, string> = new Map([
+  ['unsuccessful', UNSUCCESSFUL],
+  ['cancelled', DISCONTINUED],
+])
+const reasonOf = ({ tender }: Release): string | null =>
+  reasons.get(tender?.finalStatus ?? tender?.status ?? '') ?? null
+
+/** Null when it is absent or no usable date. */
+export function dateOf(text: string | null | undefined): Date | null {
+  if (!text) return null
+  try {
+    return sourceDate(text, 'start')
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+/** The day in Amsterdam: a midnight there is written as the evening before, in UTC. */
+function dayOfAward(text: string | null | undefined): string | null {
+  const date = dateOf(text)
+  return date && dayOf(amsterdamDay(date))
+}

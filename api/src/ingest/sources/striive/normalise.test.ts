@@ -1,0 +1,430 @@
+import { describe, expect, test } from '@jest/globals'
+import { sourceName, sourcesReadBy } from '../../../reference/sources.js'
+import { whereabouts } from '../../../reference/whereabouts.js'
+import { RefusedItem } from '../connector.js'
+import { normalise, sourceOf } from './normalise.js'
+import { job, jobsPage } from '../adapters/headfirst-jobs/shapes.js'
+
+const ID = 'b1946ac9-2492-4d23-a47c-6f3a15b1c001'
+
+/** An assignment as the list would show it, with the test's changes (undefined removes a field). */
+const recordWith = (given: object = {}) => ({
+  id: ID,
+  title: 'Projectleider gemalen',
+  content: '<p>Je leidt de renovatie van zes gemalen.</p>',
+  clientName: 'Waterschap De Lage Landen',
+  publishedDate: '2026-07-10T14:05:30',
+  closingDateClient: '2026-07-24T19:00:00',
+  location: 'Den Haag Zuid-Holland',
+  hourlyRateMin: 80,
+  hourlyRateMax: 95,
+  brokerUrl: `https://striive.com/nl/opdrachten?id=${ID}`,
+  source: 'Between',
+  ...given,
+})
+const draftWith = (given: object = {}) => normalise(job.parse(recordWith(given)))
+
+describe('an invalid record', () => {
+  test.each([
+    ['nothing', null],
+    ['a text', 'opdracht'],
+    ['a list', []],
+    ['no id', recordWith({ id: undefined })],
+    ['an id of null', recordWith({ id: null })],
+    ['an empty id', recordWith({ id: '' })],
+    ['an id of white space', recordWith({ id: ' \n' })],
+    ['an id of 101 signs', recordWith({ id: 'x'.repeat(101) })],
+    ['an id of half a number', recordWith({ id: 1.5 })],
+    ['an id of NaN', recordWith({ id: Number.NaN })],
+    ['an id in a list', recordWith({ id: [ID] })],
+    ['a title in a list', recordWith({ title: ['Projectleider'] })],
+    ['a title of 7', recordWith({ title: 7 })],
+    ['an object as its client', recordWith({ clientName: { name: 'Waterschap' } })],
+    ['a number as its closing date', recordWith({ closingDateClient: 1_784_912_400_000 })],
+  ])('%s is not read', (_what, record) => {
+    expect(job.safeParse(record).success).toBe(false)
+  })
+
+  test.each([
+    ['is null', null],
+    ['is a bare array', []],
+    ['has no total', { data: [] }],
+    ['has a negative total', { total: -1, data: [] }],
+    ['has a total of half an assignment', { total: 0.5, data: [] }],
+    ['has its total as text', { total: '7', data: [] }],
+    ['has no data', { total: 0 }],
+    ['has data that is no array', { total: 1, data: { 0: recordWith() } }],
+  ])('a page of the list that %s is refused', (_what, page) => {
+    expect(jobsPage.safeParse(page).success).toBe(false)
+  })
+
+  test('does not cost a page the others', () => {
+    expect(jobsPage.parse({ total: 3, data: [null, 'x', recordWith()] }).data).toHaveLength(3)
+  })
+})
+
+describe('an assignment that cannot be used is refused with a Dutch sentence', () => {
+  test.each([
+    ['no title', { title: undefined }, 'De titel ontbreekt.'],
+    ['a title of null', { title: null }, 'De titel ontbreekt.'],
+    ['an empty title', { title: '' }, 'De titel ontbreekt.'],
+    ['a title of white space', { title: ' \n\t\u00a0\u200b' }, 'De titel ontbreekt.'],
+    ['a title of nothing but markup', { title: '<b></b><script>x</script>' }, 'De titel ontbreekt.'],
+    ['a title of one too many', { title: 'x'.repeat(1001) }, 'De titel is 1001 tekens lang.'],
+    ['a title of 5 MB of entities', { title: '&lt;'.repeat(1_250_000) }, 'De titel is 5000000 tekens lang.'],
+    ['no client', { clientName: undefined }, 'De opdrachtgever ontbreekt.'],
+    ['a client of null', { clientName: null }, 'De opdrachtgever ontbreekt.'],
+    ['a client of markup', { clientName: '<p>' }, 'De opdrachtgever ontbreekt.'],
+    ['a client as a novel', { clientName: 'x'.repeat(501) }, 'De opdrachtgever is 501 tekens lang.'],
+  ])('%s', (_what, given, sentence) => {
+    expect(() => draftWith(given)).toThrow(RefusedItem)
+    expect(() => draftWith(given)).toThrow(sentence)
+  })
+})
+
+describe('a field that is not needed may hold anything', () => {
+  const spare = ['content', 'publishedDate', 'location', 'hourlyRateMin', 'hourlyRateMax', 'brokerUrl', 'source']
+
+  test.each([null, undefined, '', 7, true, [], {}, [{}], Number.NaN])('%j', value => {
+    for (const key of spare) {
+      const given = { [key]: value }
+      expect(draftWith(given)).toMatchObject({ publicationId: ID, title: 'Projectleider gemalen' })
+      expect(sourceOf(job.parse(recordWith(given)))).toBe(key === 'source' ? 'striive' : 'between')
+    }
+  })
+
+  test('the least that an assignment can be', () => {
+    expect(normalise(job.parse({ id: 7, title: 'Tester', clientName: 'RWS' }))).toEqual({
+      publicationId: '7',
+      procedureKey: '7',
+      kind: 'competition',
+      publishedAt: null,
+      title: 'Tester',
+      description: null,
+      organization: 'RWS',
+      closingDate: null,
+      closingNote: null,
+      rateNote: null,
+      place: null,
+      clientHourlyRate: null,
+      minHoursPerWeek: null,
+      maxHoursPerWeek: null,
+      startDate: null,
+      endDate: null,
+      positions: null,
+      isExtendable: null,
+      workplace: null,
+      homeDaysPerWeek: null,
+      closingParty: null,
+      reference: null,
+      sourceUrl: 'https://striive.com/nl/opdrachten?id=7',
+      currency: null,
+      minHourlyRate: null,
+      maxHourlyRate: null,
+      tenderType: 'freelance_contract',
+    })
+  })
+})
+
+test('a complete record becomes a complete draft', () => {
+  expect(draftWith({ id: ` ${ID} ` })).toEqual({
+    publicationId: ID,
+    procedureKey: ID,
+    kind: 'competition',
+    publishedAt: new Date('2026-07-10T12:05:30Z'),
+    title: 'Projectleider gemalen',
+    description: 'Je leidt de renovatie van zes gemalen.',
+    organization: 'Waterschap De Lage Landen',
+    closingDate: new Date('2026-07-24T17:00:00Z'),
+    closingNote: null,
+    rateNote: null,
+    place: 'Den Haag Zuid-Holland',
+    clientHourlyRate: null,
+    minHoursPerWeek: null,
+    maxHoursPerWeek: null,
+    startDate: null,
+    endDate: null,
+    positions: null,
+    isExtendable: null,
+    workplace: null,
+    homeDaysPerWeek: null,
+    closingParty: 'client',
+    reference: null,
+    sourceUrl: `https://striive.com/nl/opdrachten?id=${ID}`,
+    currency: 'EUR',
+    minHourlyRate: 80,
+    maxHourlyRate: 95,
+    tenderType: 'freelance_contract',
+  })
+})
+
+describe('the hourly rate', () => {
+  test.each([
+    [0, 0, null, null],
+    [-80, -95, null, null],
+    [Number.NaN, Number.NaN, null, null],
+    [Infinity, -Infinity, null, null],
+    [1000.01, 5000, null, null],
+    ['', 'n.o.t.k.', null, null],
+    ['1e2', '0x50', null, null],
+    ['-85', '85 euro', null, null],
+    [{}, [85], null, null],
+    [0, 95, null, 95],
+    [80, 0, 80, null],
+    [undefined, 95, null, 95],
+    [80, undefined, 80, null],
+    [5000, 95, null, 95],
+    [80, 95, 80, 95],
+    [95, 80, 80, 95],
+    [105, 9.5, 9.5, 105],
+    [85, 85, 85, 85],
+    [0.01, 1000, 0.01, 1000],
+    [90.91, '95', 90.91, 95],
+    ['85,50', '95.75', 85.5, 95.75],
+    [' 85 ', '0', 85, null],
+  ])('%j and %j is %j to %j', (from, to, minHourlyRate, maxHourlyRate) => {
+    const isNamed = minHourlyRate !== null || maxHourlyRate !== null
+    // R-ENT-7
+    expect(draftWith({ hourlyRateMin: from, hourlyRateMax: to })).toMatchObject({
+      minHourlyRate,
+      maxHourlyRate,
+      currency: isNamed ? 'EUR' : null,
+    })
+  })
+})
+
+describe('texts', () => {
+  test.each([
+    ['Onderhoud &amp;amp; beheer', 'Onderhoud & beheer'],
+    ['  Onderhoud\r\n en\tbeheer ', 'Onderhoud en beheer'],
+    ['<b>Onderhoud</b><br>en beheer', 'Onderhoud en beheer'],
+    ['&lt;script&gt;alert(1)&lt;/script&gt;Onderhoud', 'Onderhoud'],
+    ['x'.repeat(500), 'x'.repeat(500)],
+  ])('%j is %j, on one line', (text, line) => {
+    expect(draftWith({ title: text, clientName: text })).toMatchObject({ title: line, organization: line })
+  })
+
+  const said = (content: string | null) => draftWith({ content }).description
+
+  test('the description keeps its lines and loses its markup', () => {
+    expect(said('<p><b>Eisen</b><br/>een&nbsp;&amp; twee</p><ul><li>drie</ul><script>x</script>')).toMatch(
+      /^Eisen\neen & twee\n+- drie$/,
+    )
+    for (const nothing of [null, '', ' ', '<p>&nbsp;</p>']) expect(said(nothing)).toBeNull()
+  })
+
+  test('of people it keeps neither address nor telephone, however they were escaped', () => {
+    const text = said(
+      '<p>Vragen? <a href="mailto:wolk@bureau.example">wolk&#64;bureau.example</a> of <b>06</b>&nbsp;-&nbsp;12345678</p>',
+    )
+    expect(text).toBe('Vragen? [e-mailadres verwijderd] of [telefoonnummer verwijderd]')
+    expect(said('wolk&amp;#64;<wbr>bureau.example')).toBe('[e-mailadres verwijderd]')
+  })
+
+  test('it is cut off, and so that nothing of an address is left', () => {
+    expect(said('x '.repeat(2_500_000))!.length).toBeLessThanOrEqual(50_000)
+    expect(said('a@b.nl '.repeat(7000))!.length).toBeLessThanOrEqual(50_000)
+    for (const before of ['', 'x']) expect(said(before + '😀'.repeat(30_000))!.isWellFormed()).toBe(true)
+    for (let shown = 1; shown < 40; shown++) {
+      const before = 'x '.repeat(24_980).slice(0, 50_000 - shown)
+      const filler = ' '.repeat(50_000 - shown - before.length)
+      expect(said(`${before}${filler}wolk@bureau.example 06-87654321`)).not.toMatch(/wolk|87/)
+    }
+    expect(said('x'.repeat(50_000))).toHaveLength(50_000)
+  })
+})
+
+describe('dates', () => {
+  test.each([
+    ['2026-07-24T19:00:00', '2026-07-24T17:00:00.000Z'],
+    ['2026-12-24T19:00:00', '2026-12-24T18:00:00.000Z'],
+    ['2026-07-24T22:00:00', '2026-07-24T20:00:00.000Z'],
+    ['2026-07-24T19:00:00Z', '2026-07-24T19:00:00.000Z'],
+    ['2026-07-24', '2026-07-24T21:59:59.999Z'],
+  ])('it closes %s, the earlier of Amsterdam and UTC where neither is said: %s', (text, closing) => {
+    expect(draftWith({ closingDateClient: text }).closingDate).toEqual(new Date(closing))
+  })
+
+  test.each([
+    [
+      'the broker closes a day before the client',
+      '2026-07-23T19:00:00',
+      '2026-07-24T19:00:00',
+      '2026-07-23T17:00:00Z',
+      'broker',
+    ],
+    ['both close on one day', '2026-07-24T15:00:00', '2026-07-24T19:00:00', '2026-07-24T13:00:00Z', 'broker'],
+    [
+      'the client closes before the broker',
+      '2026-07-25T19:00:00',
+      '2026-07-24T19:00:00',
+      '2026-07-24T17:00:00Z',
+      'client',
+    ],
+    ['only the broker closes', '2026-07-23T19:00:00', null, '2026-07-23T17:00:00Z', 'broker'],
+    ['only the client closes', null, '2026-07-24T19:00:00', '2026-07-24T17:00:00Z', 'client'],
+    [
+      'of the broker nothing readable is said',
+      '0001-01-01T00:00:00',
+      '2026-07-24T19:00:00',
+      '2026-07-24T17:00:00Z',
+      'client',
+    ],
+  ])(
+    '%s: the first moment counts, and says whose it is',
+    (_what, closingDateInvoice, closingDateClient, closing, party) => {
+      const draft = draftWith({ closingDateInvoice, closingDateClient })
+      expect(draft).toMatchObject({ closingDate: new Date(closing), closingParty: party })
+    },
+  )
+
+  test.each([null, undefined, ''])('a closing date of %j is none', text => {
+    expect(draftWith({ closingDateClient: text }).closingDate).toBeNull()
+  })
+
+  test.each([null, undefined, '', 'gisteren', '0001-01-01T00:00:00', '2026-13-01', 20_260_710])(
+    'published on %j: when we first saw it',
+    publishedDate => {
+      expect(draftWith({ publishedDate }).publishedAt).toBeNull()
+    },
+  )
+})
+
+test.each([
+  ['Den Haag Zuid-Holland', 'Den Haag'],
+  ['Delfzijl Groningen', 'Delfzijl'],
+  ['Utrecht Utrecht', 'Utrecht'],
+  ['Bergen op Zoom Noord-Brabant', 'Bergen op Zoom'],
+  ['&rsquo;s-Hertogenbosch Noord-Brabant', "'s-Hertogenbosch"],
+  ['<b>Assen</b> Drenthe', 'Assen'],
+  ['Gemeentehuis', null],
+  ['Thuiswerken', null],
+  ['', null],
+  [' '.repeat(100_000), null],
+])('a location is kept as plain text, which says where it is: %#', (location, place) => {
+  expect(whereabouts(draftWith({ location })).region).toBe(place)
+})
+
+describe('the link', () => {
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://localhost/',
+    'http://169.254.169.254/',
+    'https://wie:geheim@elders.test/',
+    '/nl/opdrachten',
+    '',
+    null,
+    undefined,
+  ])('%j makes way for the page of the assignment itself', brokerUrl => {
+    // R-INT-28
+    expect(draftWith({ brokerUrl }).sourceUrl).toBe(`https://striive.com/nl/opdrachten?id=${ID}`)
+  })
+
+  test('an odd id does not break out of it', () => {
+    // R-INT-28
+    expect(draftWith({ brokerUrl: null, id: '1&x=<b>"#' }).sourceUrl).toBe(
+      'https://striive.com/nl/opdrachten?id=1%26x%3D%3Cb%3E%22%23',
+    )
+  })
+
+  test('is the one given when it can be trusted', () => {
+    expect(draftWith({ brokerUrl: 'https://between.example/1' }).sourceUrl).toBe('https://between.example/1')
+  })
+})
+
+test.each([
+  ['Between', 'between'],
+  [' BETWEEN ', 'between'],
+  ['HeadFirst', 'headfirst'],
+  ['headfirst\n', 'headfirst'],
+  ['Head First', 'headfirst'],
+  ['Source', 'striive'],
+  ['Striive', 'striive'],
+  ['', 'striive'],
+  [null, 'striive'],
+  ['constructor', 'striive'],
+  ['tenderned', 'striive'],
+])('source %j is %s', (source, key) => {
+  expect(sourceOf(job.parse(recordWith({ source })))).toBe(key)
+})
+
+test('every source that Striive lists is recognised by its name', () => {
+  const read = sourcesReadBy('striive')
+  expect(read.map(key => sourceOf(job.parse(recordWith({ source: sourceName(key) }))))).toEqual(read)
+})
+
+test('no personal data of the people that a record names is read', () => {
+  const keys = `
+    recruiter recruiterId recruiterSlug recruiterFirstName recruiterLastName recruiterMiddleName recruiterInitials
+    recruiterEmail recruiterPhoneNumber recruiterFunctionTitle recruiterImageContentType requesterEmail
+    orderContactType orderContactLegalName orderContactFullName reportToLegalName reportToFullName
+    coordinatorLegalName coordinatorFullName distributorLegalName distributorFullName client submittedAt
+    staffingSupplierRecordId staffingCustomerRecordId workSiteAddress workSiteAddress2 businessUnit
+    referenceCodeClient tagNames requirements procedureSpecification hasRecruiterImage createdAt status total`
+    .trim()
+    .split(/\s+/)
+  const people = Object.fromEntries(keys.map((key, index) => [key, `KANARIE ${index} kanarie${index}@bureau.example`]))
+  const nested = { recruiter: { ...people }, tags: [people], regionLocation: people, ['__proto__']: people }
+  const listing = job.parse(recordWith({ ...people, ...nested }))
+  for (const written of [JSON.stringify(listing), JSON.stringify(normalise(listing))]) {
+    expect(written).toContain('Projectleider gemalen')
+    expect(written).not.toMatch(/kanarie/i)
+  }
+  expect(Object.keys(listing).sort()).toEqual(Object.keys(recordWith()).sort())
+})
+
+test('normalising is pure: the same answer gives the same draft and is not changed', () => {
+  const listing = Object.freeze(job.parse(recordWith({ hourlyRateMin: 95, hourlyRateMax: 80 })))
+  expect(normalise(listing)).toEqual(normalise(listing))
+  expect(listing).toMatchObject({ hourlyRateMin: 95, hourlyRateMax: 80 })
+  expect(job.parse(structuredClone(listing))).toEqual(listing)
+})
+
+describe('the terms of an assignment', () => {
+  test.each([
+    [{ hoursPerWeekMin: 32, hoursPerWeekMax: 40 }, 32, 40],
+    [{ hoursPerWeekMin: 40, hoursPerWeekMax: 32 }, 32, 40],
+    [{ hoursPerWeekMin: 0, hoursPerWeekMax: '36,5' }, null, 36.5],
+    [{ hoursPerWeekMin: 24 }, 24, null],
+    [{ hoursPerWeekMin: 36, hoursPerWeekMax: 36 }, 36, 36],
+    [{ hoursPerWeekMin: -8, hoursPerWeekMax: 168 }, null, null],
+    [{ hoursPerWeekMin: 'fulltime' }, null, null],
+    [{}, null, null],
+  ])('the hours a week of %j are %j to %j', (given: object, minHoursPerWeek, maxHoursPerWeek) => {
+    expect(draftWith(given)).toMatchObject({ minHoursPerWeek, maxHoursPerWeek })
+  })
+
+  test.each([
+    // midnight in Amsterdam, in summer and in winter, written as UTC
+    ['2026-09-30T22:00:00', '2026-12-30T23:00:00', '2026-10-01', '2026-12-31'],
+    ['2026-10-01', '2026-12-31', '2026-10-01', '2026-12-31'],
+    ['2026-12-31', '2026-10-01', '2026-12-31', null],
+    ['z.s.m.', '', null, null],
+    ['0001-01-01T00:00:00', '9999-12-31T00:00:00', null, null],
+    [null, undefined, null, null],
+  ])('from %j to %j it runs from %j to %j', (from, to, startDate, endDate) => {
+    expect(draftWith({ startDate: from, endDate: to })).toMatchObject({ startDate, endDate })
+  })
+
+  test.each([
+    [{ numberOfPositions: 3, extendable: true }, 3, true],
+    [{ numberOfPositions: 0, extendable: false }, null, false],
+    [{ numberOfPositions: 1.5, extendable: 'ja' }, null, null],
+    [{ numberOfPositions: 1e9 }, null, null],
+    [{}, null, null],
+  ])('of %j the positions are %j and it may be extended: %j', (given: object, positions, isExtendable) => {
+    expect(draftWith(given)).toMatchObject({ positions, isExtendable })
+  })
+
+  test.each([
+    [{ hourlyRateClient: 90.91, referenceCode: 'BTICT001450' }, 90.91, 'BTICT001450'],
+    [{ hourlyRateClient: 0, referenceCode: ' <b>HF 1</b>\n' }, null, 'HF 1'],
+    [{ hourlyRateClient: 7500, referenceCode: '' }, null, null],
+    [{ referenceCode: '1' }, null, null],
+    [{ referenceCode: 'x'.repeat(101) }, null, null],
+    [{}, null, null],
+  ])('of %j the client pays %j and the reference is %j', (given: object, clientHourlyRate, reference) => {
+    expect(draftWith(given)).toMatchObject({ clientHourlyRate, reference })
+  })
+})

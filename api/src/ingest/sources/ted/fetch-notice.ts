@@ -1,0 +1,26 @@
+import { SourceError } from '../../../platform/fetching/source-error.js'
+import type { Connection, Item } from '../connector.js'
+import type { Raw } from './normalise.js'
+import { isOutcome, type Listing } from './shapes.js'
+
+/**
+ * Gets the file of a notice. One that was found for its outcome goes on without a file, when there is none that can be
+ * read.
+ * @throws SourceError
+ */
+export async function fetchNotice(
+  { fetcher, baseUrl, siteUrl = baseUrl }: Connection,
+  { publicationId, listing }: Item<Listing>,
+): Promise<Raw> {
+  const address = `${siteUrl}/en/notice/${publicationId}/xml`
+  if (!isOutcome(listing)) return { publicationId, xml: await fetcher.bytes(address) }
+  try {
+    return { publicationId, xml: await fetcher.bytes(address), outcome: listing }
+  } catch (error) {
+    if (error instanceof SourceError && isWithoutFile(error)) return { publicationId, xml: null, outcome: listing }
+    throw error
+  }
+}
+
+const isWithoutFile = ({ kind, status }: SourceError): boolean =>
+  kind === 'oversized' || status === 404 || status === 410

@@ -1,0 +1,434 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { XMLValidator } from 'fast-xml-parser'
+import { DateTime } from 'luxon'
+import { fakeFetcher } from '../../../../../test/fake-fetcher.js'
+import { SourceError } from '../../../../platform/fetching/source-error.js'
+import { connector } from '../ted.js'
+import { createCategoriser } from '../../../../tenders/categorise/categorise.js'
+import { withoutAward } from '../../../notices/draft.js'
+import { categories, seededLists, uncategorised } from '../../../../reference/categories.js'
+import { plainText } from '../../plain-text.js'
+import { AMSTERDAM } from '../../../../platform/calendar.js'
+import { readNotice, type XmlNotice } from '../xml/read-notice.js'
+import { eformsXml } from './eforms-xml.js'
+import { publish } from './published-notice.js'
+import { type SampleTedNotice, sampleTedNotices as readNotices } from './sample-ted-notice.js'
+import { answerAsTed } from './wire.js'
+
+const sampleTedNotices = readNotices()
+const TODAY = new Date('2026-11-21T09:00:00Z')
+const NONE_RECEIVED = 'Er zijn geen inschrijvingen of verzoeken tot deelname ontvangen.'
+const DUTCH = 'buyer-country = NLD SORT BY PD DESC'
+
+interface SearchAnswer {
+  readonly notices: readonly Record<string, unknown>[]
+  readonly totalNoticeCount: number
+  readonly iterationNextToken: string | null
+  readonly timedOut: boolean
+}
+
+const ask = (path: string, body: unknown, today = TODAY) =>
+  answerAsTed({ path, query: new URLSearchParams(), base: 'http://bron.test', body }, today)
+const search = (body: object, today = TODAY) =>
+  ask('/v3/notices/search', { query: DUTCH, fields: ['publication-date'], limit: 250, ...body }, today)
+const found = (body: object, today = TODAY) => {
+  const { status, body: answer } = search(body, today)
+  expect(status).toBe(200)
+  return answer as SearchAnswer
+}
+const xmlOf = (number: unknown, today = TODAY) => {
+  const { status, type, body } = ask(`/en/notice/${String(number)}/xml`, null, today)
+  expect({ status, type }).toEqual({ status: 200, type: 'application/xml' })
+  return body as string
+}
+const day = (days: number, today = TODAY) => DateTime.fromJSDate(today, { zone: AMSTERDAM }).plus({ days })
+
+describe('a request that TED would refuse', () => {
+  test.each([
+    ['a limit of nothing', { limit: 0 }],
+    ['a limit above 250', { limit: 251 }],
+    ['half a notice', { limit: 1.5 }],
+    ['a page before the first', { paginationMode: 'PAGE_NUMBER', page: 0 }],
+    ['pages beyond 15,000 notices', { paginationMode: 'PAGE_NUMBER', page: 61 }],
+    ['a way of paging that there is not', { paginationMode: 'OFFSET' }],
+    ['a scope that there is not', { scope: 'EVERYTHING' }],
+    ['no fields', { fields: [] }],
+    ['a field that there is not', { fields: ['publication-nummer'] }],
+    ['no query', { query: '' }],
+    ['a query without a condition', { query: 'SORT BY PD DESC' }],
+    ['a query in words', { query: 'alles uit Nederland' }],
+    ['a date with dashes', { query: 'PD>=2026-11-07' }],
+    ['a field of the query that there is not', { query: 'land = NLD' }],
+    ['half a query', { query: 'buyer-country = NLD AND' }],
+    ['a procedure that is no UUID', { query: 'procedure-identifier IN (alles)' }],
+    ['no procedure', { query: 'procedure-identifier IN ()' }],
+    ['a form in two words', { query: 'form-type = result of iets' }],
+  ])('%s is answered with 400 and a message', (_, body) => {
+    expect(search(body)).toMatchObject({ status: 400, body: { message: expect.any(String), error: expect.anything() } })
+  })
+
+  test.each([['text'], [[]], [{}], [7]])('a question that is %j is answered with 400', body => {
+    expect(ask('/v3/notices/search', body).status).toBe(400)
+  })
+
+  test('the search is not there for a GET', () => {
+    expect(ask('/v3/notices/search', null)).toMatchObject({ status: 405, body: { message: expect.any(String) } })
+  })
+
+  test('a token that it did not give, or gave for another query, makes it fail', () => {
+    const { iterationNextToken } = found({ paginationMode: 'ITERATION', limit: 10 })
+    for (const token of ['abc', `${iterationNextToken}x`, Buffer.from('-10 onzin').toString('base64url')])
+      expect(search({ paginationMode: 'ITERATION', iterationNextToken: token }).status).toBe(500)
+    const other = { query: 'buyer-country = NLD', paginationMode: 'ITERATION', iterationNextToken }
+    expect(search(other).status).toBe(500)
+  })
+
+  test.each([
+    '/en/notice/1-2026/xml',
+    '/en/notice/abc/xml',
+    '/en/notice/../xml',
+    '/en/notice//xml',
+    '/en/notice/__proto__/xml',
+    '/v3/notices',
+    '/',
+    '',
+  ])('%j is answered with 404', path => {
+    expect(ask(path, null).status).toBe(404)
+  })
+})
+
+describe('the search', () => {
+  test.each([10, 68, 250])('gives every notice once, newest first, with %d a page and tokens', limit => {
+    const seen: Record<string, unknown>[] = []
+    let token: string | null = null
+    for (let page = 0; page < 100; page++) {
+      const answer = found({ paginationMode: 'ITERATION', limit, iterationNextToken: token })
+      expect(answer).toMatchObject({ totalNoticeCount: sampleTedNotices.length, timedOut: false })
+      seen.push(...answer.notices)
+      token = answer.iterationNextToken
+      if (!token) {
+        // After the last notices there was a token all the same.
+        expect(answer.notices).toEqual([])
+        break
+      }
+    }
+    expect(token).toBeNull()
+    expect(seen).toHaveLength(sampleTedNotices.length)
+    expect(new Set(seen.map(notice => notice['publication-number'])).size).toBe(sampleTedNotices.length)
+    const days = seen.map(notice => notice['publication-date'] as string)
+    expect(days).toEqual(days.toSorted().toReversed())
+  })
+
+  test('gives every notice once by the number of the page', () => {
+    const seen = [1, 2, 3, 4, 5].flatMap(page => {
+      const answer = found({ paginationMode: 'PAGE_NUMBER', limit: 17, page })
+      expect(answer).toMatchObject({ totalNoticeCount: sampleTedNotices.length, iterationNextToken: null })
+      return answer.notices.map(notice => notice['publication-number'])
+    })
+    expect(seen).toHaveLength(sampleTedNotices.length)
+    expect(new Set(seen).size).toBe(sampleTedNotices.length)
+  })
+
+  test('reads from and until a day, both included, and sorts either way', () => {
+    const [from, until] = [day(-7).toFormat('yyyyMMdd'), day(-3).toFormat('yyyyMMdd')]
+    const wanted = sampleTedNotices.filter(({ publishedDaysAgo: ago }) => ago >= 3 && ago <= 7)
+    const query = `buyer-country = NLD AND PD>=${from} AND PD<=${until} SORT BY PD ASC`
+    const { notices, totalNoticeCount } = found({ query })
+    expect(totalNoticeCount).toBe(wanted.length)
+    const days = notices.map(notice => notice['publication-date'] as string)
+    expect(days).toEqual(days.toSorted())
+    expect(days.at(0)).toBe(day(-7).toFormat('yyyy-MM-ddZZ'))
+    expect(days.at(-1)).toBe(day(-3).toFormat('yyyy-MM-ddZZ'))
+    expect(found({ query: `PD = ${until}` }).totalNoticeCount).toBe(
+      wanted.filter(({ publishedDaysAgo }) => publishedDaysAgo === 3).length,
+    )
+    expect(found({ query: `buyer-country = BEL AND PD>=${from}` })).toMatchObject({ notices: [], totalNoticeCount: 0 })
+  })
+
+  test.each(['2026-01-01T00:00:00Z', '2026-06-30T22:30:00Z', '2028-02-29T12:00:00Z'])(
+    'moves along with the day in Amsterdam: %s',
+    moment => {
+      const today = new Date(moment)
+      const newest = found({}, today).notices[0]!
+      expect(newest['publication-date']).toBe(day(0, today).toFormat('yyyy-MM-ddZZ'))
+      expect(found({ query: `PD>=${day(0, today).toFormat('yyyyMMdd')}` }, today).totalNoticeCount).toBe(
+        sampleTedNotices.filter(({ publishedDaysAgo }) => publishedDaysAgo === 0).length,
+      )
+    },
+  )
+
+  test('gives the fields that were asked for, and always number and addresses', () => {
+    const { notices } = found({ fields: ['notice-type', 'title-proc', 'buyer-name'], limit: 1 })
+    expect(notices).toEqual([
+      {
+        'notice-type': expect.any(String),
+        'title-proc': expect.objectContaining({ nld: expect.any(String) }),
+        'buyer-name': { nld: [expect.any(String)] },
+        'publication-number': expect.stringMatching(/^\d{7}-2026$/),
+        links: {
+          xml: { MUL: expect.stringMatching(/\/en\/notice\/\d{7}-2026\/xml$/) },
+          pdf: expect.anything(),
+          html: expect.objectContaining({ NLD: expect.stringMatching(/\/nl\/notice\/-\/detail\/\d{7}-2026$/) }),
+        },
+      },
+    ])
+  })
+
+  test('names kinds the way TED does, and leaves out what a notice does not have', () => {
+    const fields = ['form-type', 'notice-type', 'deadline-receipt-tender-date-lot', 'estimated-value-proc']
+    const notices = JSON.parse(JSON.stringify(found({ fields }).notices)) as Record<string, unknown>[]
+    const kinds = new Set(notices.map(notice => `${String(notice['form-type'])} ${String(notice['notice-type'])}`))
+    expect(kinds).toEqual(
+      new Set(['planning pin-only', 'competition cn-standard', 'result can-standard', 'dir-awa-pre veat']),
+    )
+    const closing = notices.filter(notice => 'deadline-receipt-tender-date-lot' in notice)
+    expect(closing).toHaveLength(sampleTedNotices.filter(({ closesInDays }) => closesInDays !== null).length)
+    expect(notices.some(notice => !('estimated-value-proc' in notice))).toBe(true)
+  })
+})
+
+describe('asked who won', () => {
+  const fetcher = fakeFetcher({
+    async postJson(address, body) {
+      const { status, body: answer } = ask(new URL(address).pathname, body)
+      expect(status).toBe(200)
+      return JSON.parse(JSON.stringify(answer)) as unknown
+    },
+    async bytes(address) {
+      const number = /notice\/(.+)\/xml$/.exec(address)![1]
+      // One file is not there.
+      if (number === awards[0]!.number) throw new SourceError('refused', 'weg', undefined, 404)
+      return new TextEncoder().encode(xmlOf(number))
+    },
+  })
+  const connection = { fetcher, baseUrl: 'http://stand-in', days: 1, now: TODAY }
+  const published = publish(sampleTedNotices, TODAY)
+  const awards = published.filter(({ sample }) => sample.kind === 'can' && sample.lots.some(({ award }) => award))
+
+  test('the source names the award notices of these procedures, and no others', async () => {
+    const tenders = awards.map(({ procedureUuid, number }) => ({
+      procedureKey: `folder:${procedureUuid}`,
+      publicationId: number,
+    }))
+    const items = []
+    for await (const { items: found } of connector.findOutcomes!(connection, tenders)) items.push(...found)
+    expect(items.map(({ publicationId }) => publicationId).toSorted()).toEqual(
+      awards.map(({ number }) => number).toSorted(),
+    )
+
+    const drafts = []
+    for (const item of items) drafts.push(connector.normalise(await connector.fetch(connection, item)))
+    const bySearch = drafts.filter(({ awardSource }) => awardSource === 'api')
+    expect(bySearch.map(({ publicationId }) => publicationId)).toEqual([awards[0]!.number])
+    const winners = new Set(awards[0]!.sample.lots.flatMap(({ award }) => award?.winners ?? []))
+    expect(bySearch[0]!.awards).toMatchObject([{ lot: null, winner: [...winners].join('; ') }])
+    for (const { procedureKey, kind } of drafts) {
+      expect(kind).toBe('award')
+      expect(tenders.map(tender => tender.procedureKey)).toContain(procedureKey)
+    }
+  })
+})
+
+describe('publication numbers', () => {
+  const numbersOn = (moment: string) => publish(sampleTedNotices, new Date(moment)).map(({ number }) => number)
+
+  test('are of one notice each, and stay what they are but for the year', () => {
+    const numbers = numbersOn('2026-11-21T09:00:00Z')
+    expect(new Set(numbers).size).toBe(sampleTedNotices.length)
+    expect(numbersOn('2026-12-24T09:00:00Z')).toEqual(numbers)
+    const later = publish(sampleTedNotices, new Date('2027-01-10T09:00:00Z'))
+    expect(later.map(({ number }) => number.slice(0, -5))).toEqual(numbers.map(number => number.slice(0, -5)))
+    for (const { number, publishedOn } of later) expect(number).toMatch(new RegExp(`-${publishedOn.year}$`))
+    expect(new Set(later.map(({ number }) => number.slice(-4)))).toEqual(new Set(['2026', '2027']))
+  })
+
+  test('differ for two changes of one notice', () => {
+    const [contractNotice, change] = sampleTedNotices.filter(({ procedure }) => procedure === 71009)
+    const again = { ...change!, publishedDaysAgo: 1 }
+    const published = publish([contractNotice!, change!, again], TODAY)
+    expect(new Set(published.map(({ number }) => number)).size).toBe(3)
+    expect(new Set(published.map(({ uuid }) => uuid)).size).toBe(3)
+    expect(published.map(({ follows }) => follows?.number)).toEqual([
+      undefined,
+      published[0]!.number,
+      published[0]!.number,
+    ])
+  })
+})
+
+const kinds = { pin: 'planning', cn: 'competition', change: 'correction', can: 'award', veat: 'intent' } as const
+
+const lotIds = ({ kind, lots }: SampleTedNotice) => {
+  const prefix = kind === 'pin' ? 'PAR' : 'LOT'
+  return lots.length > 1 ? lots.map((_, index) => `${prefix}-000${index + 1}`) : [`${prefix}-0000`]
+}
+
+describe('the files, read by the product', () => {
+  const published = publish(sampleTedNotices, TODAY)
+
+  test.each(published.map(notice => [`${notice.sample.procedure} ${notice.sample.kind}`, notice] as const))(
+    '%s has the values of its sample',
+    (_, { sample, number, follows }) => {
+      const xml = xmlOf(number)
+      const notice = readNotice(xml)
+      const ids = lotIds(sample)
+      const { closesInDays, lots } = sample
+      expect(XMLValidator.validate(xml)).toBe(true)
+      expect(notice).toMatchObject({
+        publicationId: number,
+        kind: kinds[sample.kind],
+        language: 'nl',
+        publicationDate: day(-sample.publishedDaysAgo).toISODate(),
+        title: plainText(sample.title),
+        description: plainText(sample.description),
+        organization: plainText(sample.organization),
+        place: sample.town,
+        cpv: sample.cpv,
+        nuts: sample.nuts === 'NL' ? [] : [sample.nuts],
+        estimatedValue: sample.estimatedValue,
+        currency: sample.estimatedValue === null ? null : 'EUR',
+        refersTo: follows && (sample.kind === 'can' || sample.procedure % 2 === 0) ? [follows.number] : [],
+        closingDate: closesInDays === null ? null : day(closesInDays).toFormat("yyyy-MM-dd'T'12:00:00ZZ"),
+      })
+      expect(notice.lots.map(({ id, title }) => ({ id, title }))).toEqual(
+        ids.map((id, index) => ({ id, title: lots[index]?.title ?? sample.title })),
+      )
+      expect(notice.awards).toEqual(
+        lots.flatMap(({ award }, index) =>
+          award
+            ? {
+                lot: ids[index],
+                winner: award.winners.join('; '),
+                date: day(-award.daysAgo).toISODate(),
+                value: award.value,
+                currency: award.value === null ? null : 'EUR',
+                ...(sample.kind === 'veat' ? {} : { bidCount: award.winners.length + 2 }),
+              }
+            : sample.kind === 'can'
+              ? { ...withoutAward(ids[index]!, NONE_RECEIVED), bidCount: 0 }
+              : [],
+        ),
+      )
+    },
+  )
+
+  let all: { sample: SampleTedNotice; notice: XmlNotice; xml: string }[] = []
+  beforeAll(() => {
+    all = published.map(notice => {
+      const xml = eformsXml(notice)
+      return { sample: notice.sample, xml, notice: readNotice(xml) }
+    })
+  })
+
+  test('those of one procedure share its folder, and no two procedures do', () => {
+    const folders = new Map(all.map(({ sample, notice }) => [sample.procedure, notice.procedureId]))
+    for (const { sample, notice } of all) expect(notice.procedureId).toBe(folders.get(sample.procedure))
+    const uuid = /^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+    for (const folder of folders.values()) expect(folder).toMatch(uuid)
+    expect(new Set(folders.values()).size).toBe(folders.size)
+  })
+
+  test('changes name what they change by its number or by its UUID, awards name what they follow', () => {
+    const changed = all.map(({ xml }) => /<efbc:ChangedNoticeIdentifier>([^<]*)</.exec(xml)?.[1])
+    expect(changed.some(text => /^\d{7}-\d{4}$/.test(text ?? ''))).toBe(true)
+    expect(changed.some(text => /^[\da-f-]{36}-01$/.test(text ?? ''))).toBe(true)
+    const awards = all.filter(({ sample }) => sample.kind === 'can')
+    for (const { notice } of awards) expect(notice.refersTo).toHaveLength(1)
+  })
+
+  test('they hold what may mislead: another organization, a contact, a dummy date, a lot that nobody won', () => {
+    for (const { xml, notice, sample } of all) {
+      expect(xml).toContain('>Rechtbank Laagland<')
+      expect(JSON.stringify(notice)).not.toMatch(/Rechtbank|@|\+31 0/)
+      expect(xml.includes('<cbc:AwardDate>2000-01-01Z<')).toBe(sample.kind === 'can' || sample.kind === 'veat')
+      expect(xml.includes('>clos-nw<')).toBe(sample.lots.some(({ award }) => award === null))
+    }
+    const awarded = sampleTedNotices.flatMap(({ lots }) => lots.map(({ award }) => award))
+    expect(awarded).toContain(null)
+    expect(awarded.some(award => award && award.winners.length > 2)).toBe(true)
+    expect(awarded.some(award => award?.value === null)).toBe(true)
+  })
+
+  test('English stands beside the Dutch where the buyer wrote both', () => {
+    const both = all.filter(({ sample }) => sample.english)
+    expect(both.length).toBeGreaterThan(0)
+    for (const { xml, sample } of both) {
+      // In the procedure, and in the single lot that repeats it.
+      expect(xml.split(`languageID="ENG">${sample.english!.title}<`)).toHaveLength(3)
+      expect(xml.split(`languageID="ENG">${sample.english!.description}<`)).toHaveLength(3)
+    }
+  })
+
+  test('every prefix in them is declared, and each is of its own kind of document', () => {
+    const roots = { pin: 'PriorInformationNotice', cn: 'ContractNotice', change: 'ContractNotice' } as const
+    for (const { xml, sample } of all) {
+      const root = sample.kind in roots ? roots[sample.kind as keyof typeof roots] : 'ContractAwardNotice'
+      expect(xml).toMatch(
+        new RegExp(`^<\\?xml version="1.0" encoding="UTF-8"[^>]*\\?><${root} xmlns="[^"]*:${root}-2"`),
+      )
+      const prefixes = new Set([...xml.matchAll(/<(\w+):/g)].map(([, prefix]) => prefix))
+      for (const prefix of prefixes) expect(xml).toContain(`xmlns:${prefix}="`)
+    }
+  })
+
+  test('what a buyer writes is text, whatever is in it', () => {
+    const title = 'R&D: "slim" laden, 3 < 4 & Co’s'
+    const sample = sampleTedNotices.find(({ kind }) => kind === 'cn')!
+    const [notice] = publish([{ ...sample, title, organization: "Stichting 't Veld & Zn. <proef>" }], TODAY)
+    const xml = eformsXml(notice!)
+    expect(XMLValidator.validate(xml)).toBe(true)
+    expect(xml).toContain('&amp; Zn. &lt;proef&gt;<')
+    expect(readNotice(xml).title).toBe(title)
+  })
+
+  test('summer time and winter time are distinguished', () => {
+    const sample = { ...sampleTedNotices.find(({ kind }) => kind === 'cn')!, publishedDaysAgo: 10, closesInDays: 20 }
+    const [notice] = publish([sample], new Date('2026-03-20T12:00:00Z'))
+    const xml = eformsXml(notice!)
+    expect(xml).toContain('<efbc:PublicationDate>2026-03-10+01:00<')
+    expect(readNotice(xml).closingDate).toBe('2026-04-09T12:00:00+02:00')
+  })
+})
+
+describe('the samples', () => {
+  test('are of fifty procedures or more and of every kind', () => {
+    expect(new Set(sampleTedNotices.map(({ procedure }) => procedure)).size).toBeGreaterThanOrEqual(50)
+    expect(new Set(sampleTedNotices.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)))
+  })
+
+  test('of a procedure agree: what follows comes after its contract notice and has the same lots', () => {
+    const following = sampleTedNotices.filter(({ kind }) => kind === 'change' || kind === 'can')
+    for (const { procedure, publishedDaysAgo, title, lots, kind } of following) {
+      const begun = sampleTedNotices.find(other => other.procedure === procedure && other.kind === 'cn')
+      expect(begun).toMatchObject({ title })
+      expect(begun!.publishedDaysAgo).toBeGreaterThan(publishedDaysAgo)
+      expect(Math.max(1, lots.length)).toBe(Math.max(1, begun!.lots.length))
+      if (lots.length > 1) expect(lots.map(lot => lot.title)).toEqual(begun!.lots.map(lot => lot.title))
+      if (kind === 'can') expect(begun!.closesInDays).toBeLessThan(-publishedDaysAgo)
+    }
+  })
+
+  test('have sound codes, and decide before they publish', () => {
+    for (const { cpv, nuts, lots, kind, publishedDaysAgo, closesInDays } of sampleTedNotices) {
+      for (const code of cpv) expect(code).toMatch(/^\d{8}$/)
+      expect(new Set(cpv).size).toBe(cpv.length)
+      expect(nuts).toMatch(/^NL\w{0,3}$/)
+      expect(closesInDays === null).toBe(['pin', 'can', 'veat'].includes(kind))
+      if (closesInDays !== null) expect(closesInDays).toBeGreaterThan(-publishedDaysAgo)
+      for (const { award } of lots) {
+        expect(award !== undefined).toBe(kind === 'can' || kind === 'veat')
+        if (award) expect(award.daysAgo).toBeGreaterThan(publishedDaysAgo)
+      }
+    }
+  })
+
+  test('their words put them in many of the categories, by the keywords in title and description', () => {
+    const categorise = createCategoriser(seededLists(), uncategorised)
+    const found = sampleTedNotices.map(sample => categorise({ ...sample, cpv: [] }))
+    for (const slugs of found) expect(slugs.length).toBeGreaterThan(0)
+    const slugs = new Set(found.flat().map(({ slug }) => slug))
+    // R-GEN-4
+    expect(slugs.size).toBeGreaterThan(8)
+    for (const slug of slugs) expect(categories.map(category => category.slug)).toContain(slug)
+  })
+})

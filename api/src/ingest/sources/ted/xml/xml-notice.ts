@@ -1,0 +1,55 @@
+import type { Amount } from '../../../notices/amount.js'
+import type { Award, NoticeKind } from '../../../notices/draft.js'
+import type { ContractNature, ProcedureType } from '../../../../reference/tender-values.js'
+
+export interface Lot {
+  readonly id: string
+  readonly title: string | null
+  readonly description: string | null
+}
+
+/** Content of a notice, independent of which of TED's formats its XML is in. All texts are plain text. */
+export interface XmlNotice {
+  /**
+   * Publication number as in TED's URLs and search, without leading zeros: `524889-2023`. Null when not yet published.
+   */
+  readonly publicationId: string | null
+  /** Lower case; null outside eForms. */
+  readonly procedureId: string | null
+  /** Publication ids of earlier notices of the same procedure. */
+  readonly refersTo: readonly string[]
+  readonly kind: NoticeKind
+  /** Language of the title, ISO 639-1 where such a code exists. */
+  readonly language: string
+  /** yyyy-MM-dd */
+  readonly publicationDate: string | null
+  readonly title: string | null
+  readonly description: string | null
+  readonly organization: string | null
+  /** Town of the place of performance, else that of the buyer. */
+  readonly place: string | null
+  /** ISO 8601: with an offset if the notice gives one, a date if it gives no time. The earliest of all lots. */
+  readonly closingDate: string | null
+  readonly estimatedValue: number | null
+  readonly currency: string | null
+  /** The buyer's reference. */
+  readonly reference: string | null
+  readonly contractNature: ContractNature | null
+  readonly procedureType: ProcedureType | null
+  /** Whether it is a dynamic purchasing system; absent outside eForms. */
+  readonly staysOpen?: boolean
+  /** Whether it is above the European thresholds; null for a voluntary notice, which may be below them. */
+  readonly isEuropean: true | null
+  /** Eight digits, the main code first. */
+  readonly cpv: readonly string[]
+  /** Codes of the place of performance; of the buyer when there are none. */
+  readonly nuts: readonly string[]
+  /** The work may be done anywhere, in the country or beyond: place and codes, if any, are those of the buyer. */
+  readonly isAnywhere: boolean
+  readonly lots: readonly Lot[]
+  /** Where the documents are: often the notice's page on a national site. Absent outside eForms. */
+  readonly documentUrls?: readonly string[]
+  readonly awards: readonly Award[]
+  /** What all that the notice awards is worth together. */
+  readonly awardTotal: Amount | null
+}

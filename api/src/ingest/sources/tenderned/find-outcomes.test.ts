@@ -1,0 +1,128 @@
+import { describe, expect, test } from '@jest/globals'
+import { fakeFetcher } from '../../../../test/fake-fetcher.js'
+import { SourceError } from '../../../platform/fetching/source-error.js'
+import type { Discovery } from '../connector.js'
+import { findOutcomes } from './find-outcomes.js'
+import type { Listing } from './shapes.js'
+
+const relative = (id: number | string, given: object = {}) => ({
+  publicatieId: id,
+  kenmerk: 700_001,
+  formType: 'result',
+  publicatieDatum: '2026-07-10',
+  typePublicatie: 'Aankondiging gegunde opdracht',
+  ...given,
+})
+
+/** A fake TenderNed that gives these relatives, and the tenders that are asked after. */
+async function askedOf(answer: (id: string) => unknown, ids: readonly string[] = ['900001'], version = 1) {
+  const asked: string[] = []
+  const fetcher = fakeFetcher({
+    async json(url) {
+      const [, id] = /^https:\/\/bron\.test\/v2\/publicaties\/(.+)\/gerelateerd$/.exec(url) ?? []
+      asked.push(id!)
+      return answer(id!)
+    },
+  })
+  const tenders = ids.map(publicationId => ({ procedureKey: 'kenmerk:700001', publicationId }))
+  const discoveries: Discovery<Listing>[] = []
+  const connection = { fetcher, baseUrl: 'https://bron.test/v2', days: 1, now: new Date('2026-07-11') }
+  for await (const one of findOutcomes(connection, tenders, version)) discoveries.push(one)
+  const items = discoveries.flatMap(one => one.items)
+  return { asked, discoveries, items, ids: items.map(({ publicationId }) => publicationId) }
+}
+
+const failing = (error: SourceError) => () => {
+  throw error
+}
+
+describe('an answer in another form', () => {
+  test.each([
+    ['null', null],
+    ['a text', 'niets'],
+    ['an envelope', { content: [relative(1)] }],
+    ['records in which nothing is known', [{ id: 1 }, 7, null]],
+    ['ids with a path in them', [relative('../1')]],
+  ])('%s is a shortfall, and the next tender is asked after all the same', async (_what, answer) => {
+    const { discoveries, ids } = await askedOf(id => (id === '900001' ? answer : [relative(5)]), ['900001', '900002'])
+    expect(discoveries[0]).toEqual({
+      items: [],
+      shortfall: 'TenderNed gaf wat bij publicatie 900001 hoort in een andere vorm dan verwacht.',
+    })
+    expect(discoveries[1]).not.toHaveProperty('shortfall')
+    expect(ids).toEqual(['5'])
+  })
+
+  test('one odd record does not cost us the others', async () => {
+    const { discoveries, ids } = await askedOf(() => [relative(1), {}, relative(2, { typePublicatie: 7 })])
+    expect(ids).toEqual(['1', '2'])
+    expect(discoveries[0]).not.toHaveProperty('shortfall')
+  })
+
+  test('of a notice that the source does not know means that nothing is known', async () => {
+    for (const status of [404, 410]) {
+      const { discoveries } = await askedOf(failing(new SourceError('refused', 'weg', undefined, status)))
+      expect(discoveries).toEqual([{ items: [] }])
+    }
+  })
+
+  test('a source that fails ends the asking', async () => {
+    for (const error of [
+      new SourceError('unreachable', 'stuk', undefined, 500),
+      new SourceError('refused', 'te druk', undefined, 429),
+      new SourceError('limit', 'Het lezen van deze bron duurde te lang.'),
+    ])
+      await expect(askedOf(failing(error))).rejects.toBe(error)
+  })
+})
+
+describe('the award notices of a procedure', () => {
+  test('are its relatives with a result, each once', async () => {
+    const { ids, asked } = await askedOf(
+      () => [
+        relative(1, { formType: 'competition' }),
+        relative(2),
+        relative('3'),
+        relative(4, { formType: 'dir-awa-pre' }),
+        relative(5, { formType: null }),
+      ],
+      ['900001', '900002'],
+    )
+    expect(ids).toEqual(['2', '3'])
+    expect(asked).toEqual(['900001', '900002'])
+  })
+
+  test('are listed with what the relative says, and no more', async () => {
+    const { items } = await askedOf(() => [relative(2, { contactpersoon: 'Sanne de Vries' })])
+    expect(items[0]!.listing).toMatchObject({
+      publicatieId: '2',
+      publicatieDatum: '2026-07-10',
+      typePublicatie: { code: null, omschrijving: 'Aankondiging gegunde opdracht' },
+    })
+    expect(JSON.stringify(items)).not.toContain('Vries')
+  })
+
+  test('are bounded, whatever the source sends', async () => {
+    const { ids } = await askedOf(() => Array.from({ length: 10_000 }, (_, index) => relative(index)))
+    expect(ids).toHaveLength(50)
+  })
+
+  test('an id that is none of TenderNed is not asked after', async () => {
+    const { asked } = await askedOf(() => [], ['ocds-900001', '../admin', '', '1'.repeat(13), '900002'])
+    expect(asked).toEqual(['900002'])
+  })
+})
+
+describe('the fingerprint', () => {
+  const printOf = async (given: object, version = 1) =>
+    (await askedOf(() => [relative(2, given)], ['900001'], version)).items[0]!.fingerprint.toString('hex')
+
+  test('stays the same, so that a stored notice is not fetched again', async () => {
+    expect(await printOf({ onbekend: Math.random() })).toBe(await printOf({}))
+  })
+
+  test('changes with what the relative says, and with the version', async () => {
+    expect(await printOf({ publicatieDatum: '2026-07-11' })).not.toBe(await printOf({}))
+    expect(await printOf({}, 2)).not.toBe(await printOf({}))
+  })
+})

@@ -1,0 +1,359 @@
+import fs from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { createCategoriser } from '../../../../tenders/categorise/categorise.js'
+import { fakeFetcher } from '../../../../../test/fake-fetcher.js'
+import { createFetcher } from '../../../../platform/fetching/fetcher.js'
+import type { NoticeDraft } from '../../../notices/draft.js'
+import { foldNotices } from '../../../notices/fold.js'
+import { categories, seededLists, uncategorised } from '../../../../reference/categories.js'
+import { provinceOfNuts } from '../../../../reference/regions.js'
+import type { Connection } from '../../connector.js'
+import { plainText } from '../../plain-text.js'
+import { amsterdamDay } from '../../../../platform/calendar.js'
+import { normalise } from '../normalise.js'
+import { connector as tenderNed } from '../tenderned.js'
+import { statusGroup } from '../../../../tenders/tender/status.js'
+import { startStandIn } from '../../../samples/stand-in.js'
+import { sampleNotices as readNotices } from './sample-notice.js'
+import { answerAsTenderNed } from './wire.js'
+
+const sampleNotices = readNotices()
+const TODAY = new Date('2026-11-21T09:00:00Z')
+/** How many days back the product reads the samples. */
+const DAYS = 215
+
+interface ListAnswer {
+  readonly content: readonly Record<string, unknown>[]
+  readonly first: boolean
+  readonly last: boolean
+  readonly totalElements: number
+  readonly totalPages: number
+  readonly size: number
+  readonly numberOfElements: number
+  readonly number: number
+}
+
+const ask = (path: string, query = new URLSearchParams(), today = TODAY) =>
+  answerAsTenderNed({ path, query, base: 'http://bron.test', body: null }, today)
+const listOf = (query: Record<string, string> = {}, today = TODAY) =>
+  ask('/publicaties', new URLSearchParams(query), today).body as ListAnswer
+const detailOf = (id: string, today = TODAY) =>
+  ask(`/publicaties/${id}`, undefined, today).body as Record<string, unknown>
+
+describe('a request that TenderNed would refuse', () => {
+  test.each([
+    ['/publicaties', 'size=101', 400],
+    ['/publicaties', 'size=1000000', 400],
+    ['/publicaties/1', '', 404],
+    ['/publicaties/999999999999', '', 404],
+    ['/publicaties/1/html', '', 404],
+    ['/publicaties/1/gerelateerd', '', 404],
+    ['/publicaties/abc', '', 404],
+    ['/publicaties/6015136/pdf', '', 404],
+    ['/publicaties/../settings', '', 404],
+    ['/publicaties/', '', 404],
+    ['/', '', 404],
+    ['', '', 404],
+    ['/__proto__', '', 404],
+  ])('%s?%s is answered with status %d', (place, query, status) => {
+    expect(ask(place, new URLSearchParams(query)).status).toBe(status)
+  })
+
+  test('an unknown parameter is ignored', () => {
+    expect(listOf({ publicatieType: 'VBE', onzin: '1' }).totalElements).toBe(sampleNotices.length)
+  })
+
+  test('a page after the last is empty', () => {
+    expect(listOf({ page: '999', size: '100' })).toMatchObject({ content: [], last: true, numberOfElements: 0 })
+  })
+})
+
+describe('the list', () => {
+  test('joins up without gaps or doubles, the newest first, whatever the size of its pages', () => {
+    for (const size of [7, 100]) {
+      const seen: Record<string, unknown>[] = []
+      for (let page = 0; ; page++) {
+        const answer = listOf({ page: String(page), size: String(size) })
+        expect(answer).toMatchObject({
+          number: page,
+          size,
+          first: page === 0,
+          totalElements: sampleNotices.length,
+          totalPages: Math.ceil(sampleNotices.length / size),
+          numberOfElements: answer.content.length,
+        })
+        seen.push(...answer.content)
+        if (answer.last) break
+      }
+      expect(new Set(seen.map(({ publicatieId }) => publicatieId)).size).toBe(sampleNotices.length)
+      const days = seen.map(({ publicatieDatum }) => publicatieDatum as string)
+      expect(days).toEqual(days.toSorted().toReversed())
+    }
+  })
+
+  test('of one day holds that day only', () => {
+    const { publicatieDatum: day } = listOf().content[0]!
+    const { content, totalElements } = listOf({
+      publicatieDatumVanaf: day as string,
+      publicatieDatumTot: day as string,
+      size: '100',
+    })
+    expect(totalElements).toBeGreaterThan(0)
+    const full = { publicatieDatumVanaf: day as string, publicatieDatumTot: day as string, size: String(totalElements) }
+    expect(listOf(full)).toMatchObject({ last: true, totalPages: 1 })
+    expect(new Set(content.map(({ publicatieDatum }) => publicatieDatum))).toEqual(new Set([day]))
+    expect(listOf({ publicatieDatumVanaf: '2030-01-01', publicatieDatumTot: '2030-01-01' })).toMatchObject({
+      content: [],
+      totalElements: 0,
+      last: true,
+    })
+  })
+
+  test.each(['2026-01-01T00:00:00Z', '2026-03-29T12:00:00Z', '2026-06-30T22:30:00Z', '2028-02-29T12:00:00Z'])(
+    'moves along with the day it is served: %s',
+    moment => {
+      const today = new Date(moment)
+      const newest = sampleNotices.reduce((least, { publishedDaysAgo }) => Math.min(least, publishedDaysAgo), Infinity)
+      expect(newest).toBe(0)
+      expect(listOf({}, today).content[0]!.publicatieDatum).toBe(amsterdamDay(today))
+      expect(listOf({}, today).totalElements).toBe(sampleNotices.length)
+    },
+  )
+})
+
+describe('the odd things of the wire format', () => {
+  const pairs = () =>
+    [0, 1, 2, 3].flatMap(page =>
+      listOf({ page: String(page), size: '100' }).content.map(inList => ({
+        inList,
+        inDetail: detailOf(inList.publicatieId as string),
+      })),
+    )
+
+  test('ids are texts in the list and numbers in the detail; a type is an object here and a text there', () => {
+    for (const { inList, inDetail } of pairs()) {
+      expect(inList.publicatieId).toMatch(/^\d+$/)
+      expect(inDetail.publicatieId).toBe(Number(inList.publicatieId))
+      expect(inList.typePublicatie).toEqual({ code: expect.any(String), omschrijving: expect.any(String) })
+      expect(typeof inDetail.typePublicatie).toBe('string')
+      expect(inList.publicatiecode).toEqual({ code: inDetail.publicatieCode })
+    }
+  })
+
+  test('codes, regions and the number of the procedure stand in the detail only', () => {
+    for (const { inList, inDetail } of pairs()) {
+      for (const key of ['cpvCodes', 'nutsCodes', 'kenmerk']) {
+        expect(inList).not.toHaveProperty(key)
+        expect(inDetail).toHaveProperty(key)
+      }
+      const main = (inDetail.cpvCodes as { isHoofdOpdracht: boolean }[]).filter(
+        ({ isHoofdOpdracht }) => isHoofdOpdracht,
+      )
+      expect(main).toHaveLength(1)
+    }
+  })
+
+  test('a market consultation closes by a date of its own; days are counted down under two names', () => {
+    for (const { inList, inDetail } of pairs()) {
+      const isConsultation = (inList.typePublicatie as { code: string }).code === 'MAC'
+      for (const answer of [inList, inDetail])
+        expect(Object.hasOwn(answer, 'sluitingsDatumMarktconsultatie')).toBe(isConsultation)
+      expect(Object.hasOwn(inList, 'aantalDagenTotSluitingsDatum')).toBe(true)
+      expect(Object.hasOwn(inDetail, 'numberOfDaysBeforeAanmeldenInschrijven')).toBe(true)
+    }
+  })
+
+  test('no date has a zone', () => {
+    for (const { inList, inDetail } of pairs()) {
+      for (const text of [inList.sluitingsDatum, inList.sluitingsDatumMarktconsultatie, inDetail.publicatieDatum])
+        if (text != null) expect(text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?$/)
+      expect(inList.publicatieDatum).toMatch(/^\d{4}-\d\d-\d\d$/)
+    }
+  })
+})
+
+describe('the samples', () => {
+  const folder = fileURLToPath(new URL('./', import.meta.url))
+  const slugs = categories.map(({ slug }) => slug)
+
+  test('there is a file of them for each of the sixteen categories', () => {
+    const files = fs.readdirSync(folder).filter(name => name.endsWith('.jsonl'))
+    expect(files.sort()).toEqual(slugs.map(slug => `${slug}.jsonl`).sort())
+  })
+
+  test.each(slugs)('all of %s are served', slug => {
+    const lines = fs.readFileSync(`${folder}${slug}.jsonl`, 'utf8').trim().split('\n')
+    expect(lines.length).toBeGreaterThan(5)
+    for (const line of lines) expect(sampleNotices).toContainEqual(JSON.parse(line))
+  })
+
+  test('are of 250 procedures or more, of every kind, no two with one id', () => {
+    expect(new Set(sampleNotices.map(({ procedure }) => procedure)).size).toBeGreaterThanOrEqual(250)
+    expect(new Set(sampleNotices.map(({ kind }) => kind))).toEqual(new Set(['VAK', 'MAC', 'AAO', 'REC', 'VBE', 'AGO']))
+    const ids = sampleNotices.map(({ procedure, kind }) => `${procedure} ${kind}`)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('are text with an entity here and there, and no address or telephone number of anybody', () => {
+    const texts = sampleNotices.flatMap(({ title, organization, description }) => [title, organization, description])
+    for (const text of texts) {
+      expect(plainText(text)).toBe(text.replaceAll('&amp;', '&'))
+      expect(text).not.toMatch(/@|https?:|\b0\d[\d -]{7,}/)
+    }
+    expect(texts.some(text => text.includes('&amp;'))).toBe(true)
+  })
+
+  test('lie within the days that the product reads, and no closing date before its publication', () => {
+    for (const { publishedDaysAgo, closesInDays, cpv, nuts, kind } of sampleNotices) {
+      expect(publishedDaysAgo).toBeGreaterThanOrEqual(0)
+      expect(publishedDaysAgo).toBeLessThan(DAYS)
+      if (closesInDays !== null && ['VAK', 'MAC', 'AAO', 'REC'].includes(kind))
+        expect(closesInDays).toBeGreaterThanOrEqual(-publishedDaysAgo)
+      for (const code of cpv) expect(code).toMatch(/^\d{8}-\d$/)
+      for (const code of nuts) expect(code).toMatch(/^NL\w{0,3}$/)
+    }
+  })
+})
+
+/** Reads the stand-in with the product's own connector. */
+async function draftsOf(connection: Connection): Promise<NoticeDraft[]> {
+  const drafts: NoticeDraft[] = []
+  for await (const { items, shortfall } of tenderNed.discover(connection, null)) {
+    expect(shortfall).toBeUndefined()
+    for (const item of items) drafts.push(normalise(await tenderNed.fetch(connection, item)))
+  }
+  return drafts
+}
+
+describe('read by the product', () => {
+  let drafts: NoticeDraft[] = []
+  const fetcher = fakeFetcher({
+    async json(address) {
+      const { pathname, searchParams } = new URL(address)
+      const { status, body } = ask(pathname, searchParams)
+      expect(status).toBe(200)
+      return JSON.parse(JSON.stringify(body)) as unknown
+    },
+  })
+  const connection = { fetcher, baseUrl: 'http://stand-in', days: DAYS, now: TODAY }
+  beforeAll(async () => {
+    drafts = await draftsOf(connection)
+  })
+
+  const foldedByProcedure = () => {
+    const procedures = new Map<string, NoticeDraft[]>()
+    for (const draft of drafts)
+      procedures.set(draft.procedureKey, [...(procedures.get(draft.procedureKey) ?? []), draft])
+    return [...procedures.values()].map(foldNotices)
+  }
+
+  test('every sample becomes a notice with the values of the sample', () => {
+    expect(drafts).toHaveLength(sampleNotices.length)
+    const said = new Map(sampleNotices.map(sample => [`${sample.procedure} ${sample.kind}`, sample]))
+    const kinds = {
+      planning: 'VAK',
+      consultation: 'MAC',
+      competition: 'AAO',
+      correction: 'REC',
+      withdrawal: 'VBE',
+      award: 'AGO',
+      intent: 'nothing',
+    }
+    for (const draft of drafts) {
+      const sample = said.get(`${draft.procedureKey.replace('kenmerk:', '')} ${kinds[draft.kind]}`)
+      expect(draft).toMatchObject({
+        title: plainText(sample!.title),
+        organization: plainText(sample!.organization),
+        description: plainText(sample!.description) || null,
+        cpv: [...new Set(sample!.cpv.map(code => code.slice(0, 8)))],
+        nuts: [...new Set(sample!.nuts)],
+      })
+      const daysUntil = (date: Date) =>
+        Math.round((Date.parse(amsterdamDay(date)) - Date.parse(amsterdamDay(TODAY))) / 86_400_000)
+      expect(daysUntil(draft.publishedAt) + sample!.publishedDaysAgo).toBe(0)
+      expect(draft.closingDate && daysUntil(draft.closingDate)).toBe(sample!.closesInDays)
+    }
+  })
+
+  test('they add up to 250 tenders or more, open, closed and of every status', () => {
+    const tenders = foldedByProcedure()
+    expect(tenders.length).toBeGreaterThanOrEqual(250)
+    expect(new Set(tenders.map(({ status }) => status))).toEqual(
+      new Set(['Open', 'Aangekondigd', 'Gegund', 'Niet gegund', 'Ingetrokken']),
+    )
+    const groups = new Set(tenders.map(tender => statusGroup({ ...tender, archived: false }, TODAY.getTime())))
+    expect(groups).toEqual(new Set(['open', 'closed']))
+  })
+
+  test('they lie in all twelve provinces, some nowhere in particular, some without a day or a description', () => {
+    const tenders = foldedByProcedure()
+    expect(new Set(tenders.map(({ nuts }) => provinceOfNuts(nuts))).size).toBe(13)
+    expect(tenders.some(({ closingDate }) => closingDate === null)).toBe(true)
+    expect(tenders.some(({ description }) => description === null)).toBe(true)
+  })
+
+  test('of those that are awarded, all but one have a winner, whose name and value are those of the sample', () => {
+    const awarded = sampleNotices.filter(({ awards }) => awards)
+    expect(awarded).toHaveLength(sampleNotices.filter(({ kind }) => kind === 'AGO').length)
+    const tenders = new Map(foldedByProcedure().map(tender => [tender.reference, tender]))
+    const without: string[] = []
+    for (const { procedure, awards = [] } of awarded) {
+      const tender = tenders.get(String(procedure))!
+      const winners = awards.flatMap(award => award.winners).map(plainText)
+      if (winners.length === 0) without.push(tender.status, tender.notAwardedReason!)
+      expect(tender).toMatchObject({
+        awardWinner: [...new Set(winners)].join('; ') || null,
+        awardValue: awards.reduce((sum, { value }) => sum + (value ?? 0), 0) || null,
+        awardSource: 'scraped',
+        lots: awards.map(({ lot, bidCount, winners: ofLot }) => ({
+          lot,
+          bidCount,
+          status: ofLot.length > 0 ? 'awarded' : 'not_awarded',
+          reason: ofLot.length > 0 ? null : expect.stringMatching(/\.$/),
+        })),
+      })
+      expect(tender.awardDate).toEqual(winners.length > 0 ? expect.stringMatching(/^\d{4}-\d\d-\d\d$/) : null)
+    }
+    expect(without).toEqual(['Niet gegund', expect.stringMatching(/\.$/)])
+    expect(awarded.some(({ awards = [] }) => awards.length === 2)).toBe(true)
+  })
+
+  test('asked who won, the source names the award notice of a procedure, and fetches it', async () => {
+    const { procedure } = sampleNotices.find(({ kind }) => kind === 'AGO')!
+    const opening = drafts.find(({ reference, kind }) => reference === String(procedure) && kind !== 'award')!
+    const items = []
+    for await (const discovery of tenderNed.findOutcomes!(connection, [opening])) items.push(...discovery.items)
+    expect(items).toHaveLength(1)
+    const draft = normalise(await tenderNed.fetch(connection, items[0]!))
+    expect(draft).toEqual(drafts.find(({ reference, kind }) => reference === String(procedure) && kind === 'award'))
+  })
+
+  test('their words put them in all sixteen categories', () => {
+    const categorise = createCategoriser(seededLists(), uncategorised)
+    const found = foldedByProcedure().flatMap(tender => categorise(tender))
+    // R-GEN-4
+    expect(new Set(found.map(({ slug }) => slug))).toEqual(new Set(categories.map(({ slug }) => slug)))
+  })
+
+  test('over HTTP they are the same', async () => {
+    const standIn = await startStandIn(TODAY)
+    const fetcher = createFetcher({
+      allowedHosts: [new URL(standIn.url).host],
+      userAgent: 'Proef/1.0',
+      allowPrivateAddresses: true,
+    })
+    try {
+      const days = 3
+      const overHttp = await draftsOf({ fetcher, baseUrl: `${standIn.url}/tenderned`, days, now: TODAY })
+      expect(overHttp.length).toBeGreaterThan(0)
+      const since = TODAY.getTime() - days * 86_400_000
+      expect(overHttp).toEqual(drafts.slice(0, overHttp.length))
+      expect(overHttp.every(({ publishedAt }) => publishedAt.getTime() > since)).toBe(true)
+      await expect(fetcher.json(`${standIn.url}/elders/publicaties`)).rejects.toMatchObject({ status: 404 })
+    } finally {
+      await fetcher.close()
+      await standIn.stop()
+    }
+  })
+})

@@ -1,0 +1,153 @@
+import { DateTime } from 'luxon'
+import { AMSTERDAM } from '../../platform/calendar.js'
+import { plainText } from './plain-text.js'
+import { sourceDate } from './source-date.js'
+import { dayOf } from './source-day.js'
+
+/** Dates and times as people and programs write them, in Dutch or English: the one parser of them, for all sources. */
+
+const MAX_TEXT_LENGTH = 200
+
+const months = 'jan feb mrt|maa|mar apr mei|may jun jul aug sep okt|oct nov dec'
+  .split(' ')
+  .flatMap((names, index) => names.split('|').map(name => [name, index + 1] as const))
+const MONTH =
+  'jan(?:uari|uary)?|feb(?:r(?:uari|uary)?)?|maart|mrt|mar(?:ch)?|apr(?:il)?|mei|may|jun[ei]?|jul[iy]?|' +
+  'aug(?:ust(?:us)?)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+/** A year in two figures is not an hour: '12 januari 12:00' has no year. */
+const YEAR = String.raw`(?<year>\d{4}|['’]?\d{2}(?![:.]\d|\s?(?:u|uur|h)\b))(?!\d)`
+
+const dates: readonly RegExp[] = [
+  /(?<!\d)(?<year>\d{4})(?<between>[-/.])(?<month>\d{1,2})\k<between>(?<day>\d{1,2})(?!\d)(?:(?:Z|[+-]\d\d:\d\d)(?![:\d]))?/,
+  /(?<!\d)(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?!\d)/,
+  new RegExp(
+    String.raw`(?<!\d)(?<day>\d{1,2})(?:e|de|ste|st|nd|rd|th)?[\s.,-]*(?:of\s)?(?<month>${MONTH})\b[\s.,-]*${YEAR}`,
+  ),
+  new RegExp(String.raw`\b(?<month>${MONTH})\b\.?\s(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s(?<year>\d{4})(?!\d)`),
+  new RegExp(String.raw`(?<!\d)(?<day>\d{1,2})\s?(?<between>[-/.])\s?(?<month>\d{1,2})\s?\k<between>\s?${YEAR}`),
+].map(({ source }) => new RegExp(source, 'gi'))
+
+const UNIT = String.raw`(?:\s?(?:uur|hours?|hrs?|u|h)\b)`
+/** The difference from Greenwich's time may be negative; elsewhere a hyphen begins a range. */
+const ZONE = String.raw`(?:\s?\(?(?:(?<local>ces?t|mes?[tz])\b|(?<zone>z|utc|gmt)\b(?<difference>\s?[+-]\d{1,2}(?::?\d\d)?)?|(?<offset>\+\d{1,2}(?::?\d\d)?)(?![\d:]))\)?)?`
+const HALF = String.raw`(?:\s?(?<half>[ap])\.?m\b\.?)?`
+const times: readonly RegExp[] = [
+  String.raw`(?<![\d.,:])(?<hour>\d{1,2})\s?[:.]\s?(?<minute>\d\d)(?:[:.](?<second>\d\d)(?:[.,](?<fraction>\d{1,3})\d{0,6})?)?(?!\d)${UNIT}?${HALF}${ZONE}`,
+  String.raw`(?<![\d.,:])(?<hour>\d{1,2})${UNIT.replace(String.raw`\b`, '')}(?<minute>\d\d)(?!\d)${ZONE}`,
+  String.raw`(?<![\d.,:])(?<hour>\d{1,2})${UNIT}${ZONE}`,
+  String.raw`(?<![\d.,:])(?<hour>\d{1,2})\s?(?<half>[ap])\.?m\b\.?${ZONE}`,
+].map(source => new RegExp(source, 'gi'))
+
+const WEEKDAYS = /^(?:(ma|mon)|(di|tue)|(wo|wed)|(do|thu)|(vr|fri)|(za|sat)|(zo|sun))(?:[a-z]{0,2}|[a-z]*da[gy])$/i
+
+/** Words that may stand around a date without changing it. */
+const WORDS = new Set(
+  `om op uiterlijk vóór voor tot en met t/m uur u t kan kunt datum tijd tijdstip lokale plaatselijke nederlandse amsterdam amsterdamse
+  europe/amsterdam time local dutch the at on by before until latest uiterste sluit sluiting sluitingsdatum sluitingstijd deadline
+  closing closes date inschrijven inschrijving inzenden reageren reactie indienen aanmelden de het is van 's ’s middags avonds ochtends
+  morgens middag avond ochtend`.split(/\s+/),
+)
+
+interface Written {
+  /** yyyy-MM-dd */
+  readonly day: string
+  readonly start: number
+  readonly end: number
+}
+
+const short = (text: Given): string =>
+  plainText(String(text ?? '').slice(0, MAX_TEXT_LENGTH))
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+type Given = string | number | null | undefined
+
+function datesIn(text: string): readonly Written[] {
+  const found: Written[] = []
+  for (const pattern of dates)
+    for (const match of text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length]
+      const day = dayFrom(match.groups!)
+      if (day && found.every(other => end <= other.start || start >= other.end)) found.push({ day, start, end })
+    }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+function dayFrom({ year, month, day }: Readonly<Record<string, string | undefined>>): string | null {
+  const named = months.find(([name]) => month!.toLowerCase().startsWith(name))
+  const number = named ? named[1] : Number(month)
+  const full = year!.replace(/['’]/, '').padStart(4, '20')
+  return dayOf(DateTime.fromObject({ year: Number(full), month: number, day: Number(day) }).toISODate())
+}
+
+/**
+ * A day, yyyy-MM-dd: '2026-10-01', '1 okt 2026', '1 October 2026', '01-10-26'. Of several the first. Null for 'z.s.m.' and the like.
+ */
+export function writtenDay(text: Given): string | null {
+  const written = short(text)
+  const moment = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/.test(written)
+    ? DateTime.fromISO(written, { zone: AMSTERDAM }).toISODate()
+    : null
+  return dayOf(moment) ?? datesIn(written)[0]?.day ?? null
+}
+
+/**
+ * A moment: a day with or without a time of day, wherever that stands: '12 jan 2027 17u00', '12e januari 2027 (12:00 uur)',
+ * 'uiterlijk vóór 9.30 uur op 12-1-27', ISO, RFC 2822. Without a zone it is in Europe/Amsterdam, and so is CET, which people write
+ * in summer too; a day without a time is its start or its end, and 'vóór' such a day is the end of the day before.
+ * Null when it is none of these, or when a reader could take it for more than one moment.
+ */
+export function writtenMoment(text: Given, dayMeans: 'start' | 'end'): Date | null {
+  const written = short(text)
+  const mail = DateTime.fromRFC2822(written)
+  if (mail.isValid) return readable(mail.toISO(), dayMeans)
+  const found = datesIn(written)
+  const [first] = found
+  if (!first || found.some(({ day }) => day !== first.day)) return null
+  let rest = found.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, written)
+  const stated: string[] = []
+  for (const pattern of times)
+    rest = rest.replace(pattern, (...match) => {
+      stated.push(timeFrom(match.at(-1) as Readonly<Record<string, string | undefined>>, written))
+      return ' '
+    })
+  if (!isHarmless(rest, first.day) || new Set(stated).size > 1) return null
+  const [time] = stated
+  if (time) return readable(`${first.day}T${time}`, dayMeans)
+  const isBefore = /(?:vóór|voor|before)\s(?:[a-z]+\s)?$/i.test(written.slice(0, first.start))
+  const day = isBefore && dayMeans === 'end' ? dayBefore(first.day) : first.day
+  return readable(day, dayMeans)
+}
+
+const dayBefore = (day: string): string => DateTime.fromISO(day).minus({ days: 1 }).toISODate()!
+
+/** Whether nothing of the text beside the date and the time could change them; another day of the week could. */
+function isHarmless(rest: string, day: string): boolean {
+  const words = rest.replace(/\([^()\d]*\)/g, ' ').split(/[\s,;:()|.–—-]+/)
+  return words.every(word => {
+    const weekday = WEEKDAYS.exec(word)
+    return weekday ? weekday[DateTime.fromISO(day).weekday] !== undefined : word === '' || WORDS.has(word.toLowerCase())
+  })
+}
+
+/** The time in ISO; one that is impossible, such as 25:00, is none that a date can be read with. */
+function timeFrom(groups: Readonly<Record<string, string | undefined>>, written: string): string {
+  const { hour: hourText, minute = '00', second = '00', fraction = '0', half, zone, difference, offset } = groups
+  const isAfternoon = half?.toLowerCase() === 'p' || /['’]s (?:middags|avonds)\b/i.test(written)
+  let hour = Number(hourText)
+  if (isAfternoon && hour < 12) hour += 12
+  if (half?.toLowerCase() === 'a' && hour === 12) hour = 0
+  if (hour === 24 && minute === '00' && second === '00') return '23:59:59.999'
+  const [, sign, hours, minutes = '00'] = /([+-])(\d{1,2}):?(\d\d)?$/.exec(difference ?? offset ?? '') ?? []
+  const shift = sign ? `${sign}${hours!.padStart(2, '0')}:${minutes}` : zone ? 'Z' : ''
+  return `${String(hour).padStart(2, '0')}:${minute}:${second}.${fraction}${shift}`
+}
+
+function readable(iso: string | null, dayMeans: 'start' | 'end'): Date | null {
+  try {
+    return sourceDate(iso ?? '', dayMeans)
+  } catch {
+    return null
+  }
+}
