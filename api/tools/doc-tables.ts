@@ -1,5 +1,5 @@
 import { openToTokens, type Operation, policy } from '../src/people/auth/policy.js'
-import { routes } from '../src/rest/routes.js'
+import { routes } from '../src/transport/rest/routes.js'
 import { securityEvents } from '../src/platform/security-log.js'
 import { timeLimits } from '../src/platform/time-limits.js'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { buildSchema } from 'graphql'
-import { createSchema } from '../src/schema/schema.js'
+import { createSchema } from '../src/transport/schema/schema.js'
 import { changesToAnnounce } from './schema-changes.js'
 
 /** The part of the changelog before the first release. */

@@ -12,24 +12,24 @@ export const mutants = {
       to: '(token ?? null)',
     },
     {
-      file: 'api/src/rest/sessions.ts',
+      file: 'api/src/transport/rest/sessions.ts',
       from: 'if (context.caller.viewer) return session\n',
       to: 'if (context.caller.viewer) return { ...session, authenticated: false }\n',
     },
     {
-      file: 'api/src/rest/sessions.ts',
+      file: 'api/src/transport/rest/sessions.ts',
       from: 'user: user && viewerShape(user, await context.load(pictureAddressLoader, user))',
       to: 'user: null',
     },
   ],
   'R-AUTH-3': [
     {
-      file: 'api/src/rest/shapes.ts',
+      file: 'api/src/transport/rest/shapes.ts',
       from: 'lastName: user.lastName,\n  isAdmin: user.isAdmin,\n  ...(profileImageUrl',
       to: 'isAdmin: user.isAdmin,\n  ...(profileImageUrl',
     },
     {
-      file: 'api/src/rest/shapes.ts',
+      file: 'api/src/transport/rest/shapes.ts',
       from: 'isAdmin: user.isAdmin,\n  ...(profileImageUrl',
       to: '...(profileImageUrl',
     },
@@ -48,7 +48,7 @@ export const mutants = {
     },
   ],
   'R-AUTH-5': [
-    { file: 'api/src/rest/shapes.ts', from: '...(profileImageUrl ? { profileImageUrl } : {}),', to: '' },
+    { file: 'api/src/transport/rest/shapes.ts', from: '...(profileImageUrl ? { profileImageUrl } : {}),', to: '' },
     {
       file: 'api/src/people/auth/user.resolver.ts',
       from: '? context.load(pictureAddressLoader, user) : null',
@@ -56,8 +56,12 @@ export const mutants = {
     },
   ],
   'R-AUTH-6': [
-    { file: 'api/src/rest/sessions.ts', from: 'user: user && viewerShape(user,', to: 'user: viewerShape(user!,' },
-    { file: 'api/src/rest/sessions.ts', from: 'new Answer(401,', to: 'new Answer(500,' },
+    {
+      file: 'api/src/transport/rest/sessions.ts',
+      from: 'user: user && viewerShape(user,',
+      to: 'user: viewerShape(user!,',
+    },
+    { file: 'api/src/transport/rest/sessions.ts', from: 'new Answer(401,', to: 'new Answer(500,' },
     {
       file: 'api/src/accounts/users/sign-in/session.service.ts',
       from: 'if (!viewer) return { authenticated: false,',

@@ -2,9 +2,9 @@ const inputs = 'api/src/people/comments/comment.inputs.ts'
 const service = 'api/src/people/comments/comment.service.ts'
 const thread = 'api/src/people/comments/thread.service.ts'
 const resolver = 'api/src/people/comments/comment.resolver.ts'
-const rest = 'api/src/rest/comments.ts'
-const routes = 'api/src/rest/routes.ts'
-const guard = 'api/src/schema/guard.ts'
+const rest = 'api/src/transport/rest/comments.ts'
+const routes = 'api/src/transport/rest/routes.ts'
+const guard = 'api/src/transport/schema/guard.ts'
 
 const visible = 'IsVisible({ message: `${what} is verplicht` }),'
 const atMost = 'MaxCharacters(most, {'
@@ -45,7 +45,11 @@ export const mutants = {
       from: 'return parentCommentId ? context.load(commentLoader, parentCommentId) : null',
       to: 'return null',
     },
-    { file: 'api/src/rest/shapes.ts', from: 'parentCommentId: comment.parentCommentId,', to: 'parentCommentId: null,' },
+    {
+      file: 'api/src/transport/rest/shapes.ts',
+      from: 'parentCommentId: comment.parentCommentId,',
+      to: 'parentCommentId: null,',
+    },
   ],
   'R-COM-31': ['Naam', 'Opmerking'].map(one => ({ file: inputs, from: normalised, to: trimmedUnless(one) })),
   'R-COM-51': [

@@ -1,6 +1,6 @@
 const filters = 'api/src/tenders/query/filters.ts'
 const dimensions = 'api/src/tenders/query/dimensions.ts'
-const query = 'api/src/rest/query.ts'
+const query = 'api/src/transport/rest/query.ts'
 
 /** What the index of the search is made of, without one of its texts. */
 const notIndexed = (/** @type {string} */ from, /** @type {string} */ to) => ({
@@ -114,7 +114,7 @@ export const mutants = {
       from: 'if (refusing.some(name => name !== refusing[0])) continue',
       to: 'if (refusing.length > 2) continue',
     },
-    { file: 'api/src/rest/tenders.ts', from: 'list.totalCount(),', to: 'list.nodes.length,' },
+    { file: 'api/src/transport/rest/tenders.ts', from: 'list.totalCount(),', to: 'list.nodes.length,' },
     {
       file: 'api/src/tenders/tender/tender.resolver.ts',
       from: 'return connection.totalCount()',

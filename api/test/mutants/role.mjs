@@ -1,14 +1,14 @@
 const policy = 'api/src/people/auth/policy.ts'
-const routes = 'api/src/rest/routes.ts'
+const routes = 'api/src/transport/rest/routes.ts'
 const reclassify = 'api/src/tenders/categorise/reclassify.service.ts'
 const bookmarks = 'api/src/people/bookmarks/bookmark.service.ts'
 const bookmarkResolver = 'api/src/people/bookmarks/bookmark.resolver.ts'
 const comments = 'api/src/people/comments/comment.service.ts'
 const thread = 'api/src/people/comments/thread.service.ts'
 const commentResolver = 'api/src/people/comments/comment.resolver.ts'
-const commentRoutes = 'api/src/rest/comments.ts'
-const tenderRoutes = 'api/src/rest/tenders.ts'
-const awardRoutes = 'api/src/rest/awards.ts'
+const commentRoutes = 'api/src/transport/rest/comments.ts'
+const tenderRoutes = 'api/src/transport/rest/tenders.ts'
+const awardRoutes = 'api/src/transport/rest/awards.ts'
 
 const level = (operation, before, after) => ({
   file: policy,
@@ -16,7 +16,7 @@ const level = (operation, before, after) => ({
   to: `\n  ${operation}: '${after}'`,
 })
 const unguarded = name => ({
-  file: 'api/src/schema/guard.ts',
+  file: 'api/src/transport/schema/guard.ts',
   from: 'field.resolve = (root, args, context: Context, info) => {\n          authorise(',
   to: `field.resolve = (root, args, context: Context, info) => {\n          if (name !== '${name}') authorise(`,
 })
@@ -89,7 +89,7 @@ export const mutants = {
   'R-ROLE-7': [
     level('bookmarkTender', 'signedIn', 'administrator'),
     level('unbookmarkTender', 'signedIn', 'administrator'),
-    { file: 'api/src/rest/bookmarks.ts', from: 'if (tenderId) await', to: 'if (!tenderId) await' },
+    { file: 'api/src/transport/rest/bookmarks.ts', from: 'if (tenderId) await', to: 'if (!tenderId) await' },
     { file: bookmarkResolver, from: 'if (tenderId) await', to: 'if (!tenderId) await' },
   ],
   'R-ROLE-8': [
@@ -122,7 +122,7 @@ export const mutants = {
   ],
   'R-ROLE-13': [
     noAdministrator,
-    { file: 'api/src/rest/categories.ts', from: 'if (!isUuid(params.id))', to: 'if (isUuid(params.id))' },
+    { file: 'api/src/transport/rest/categories.ts', from: 'if (!isUuid(params.id))', to: 'if (isUuid(params.id))' },
     {
       file: 'api/src/tenders/categorise/choose-category.service.ts',
       from: "await tx.query('DELETE FROM tender_categories WHERE tender_id = $1', [tenderId])",

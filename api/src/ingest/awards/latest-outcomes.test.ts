@@ -3,8 +3,8 @@ import { parse } from 'graphql'
 import { ask } from '../../../test/ask.js'
 import { testDatabase } from '../../../test/database.js'
 import { aTender } from '../../../test/factories.js'
-import { costOf } from '../../schema/cost.js'
-import { createSchema } from '../../schema/schema.js'
+import { costOf } from '../../transport/schema/cost.js'
+import { createSchema } from '../../transport/schema/schema.js'
 
 const database = testDatabase()
 const db = () => database.manager

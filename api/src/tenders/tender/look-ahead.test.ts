@@ -5,7 +5,7 @@ import { ask } from '../../../test/ask.js'
 import { testDatabase } from '../../../test/database.js'
 import { aTender } from '../../../test/factories.js'
 import { recordStatements } from '../../../test/statements.js'
-import { createSchema } from '../../schema/schema.js'
+import { createSchema } from '../../transport/schema/schema.js'
 
 const database = testDatabase()
 const db = () => database.manager

@@ -1,0 +1,134 @@
+import { DateTime } from 'luxon'
+import { AMSTERDAM } from '../../platform/calendar.js'
+import {
+  NATIONAL_LABEL,
+  natureLabels,
+  priorityLabels,
+  procedureLabels,
+  typeLabels,
+  workplaceLabels,
+} from '../../reference/labels.js'
+import { sourceName } from '../../reference/sources.js'
+import { notListedSince } from '../../tenders/tender/absences.js'
+import { statusText } from '../../tenders/tender/status.js'
+import type { Tender } from '../../tenders/tender/tender.entity.js'
+import { plainText } from '../../platform/text/plain-text.js'
+import type { ExportRow } from './export-row.js'
+import type { Addresses } from '../../tenders/tender/addresses.js'
+
+/** A cell by kind. A `moment` is a time, a `day` a date without one (yyyy-MM-dd). */
+export type Cell =
+  | { readonly kind: 'text'; readonly value: string }
+  | { readonly kind: 'number' | 'amount'; readonly value: number }
+  | { readonly kind: 'moment'; readonly value: DateTime }
+  | { readonly kind: 'day'; readonly value: string }
+
+export interface Column {
+  readonly head: string
+  /** In characters. */
+  readonly width: number
+  readonly kind: Cell['kind']
+  /** Null for an empty cell. */
+  readonly cell: (row: ExportRow, addresses: Addresses) => Cell | null
+}
+
+/** Excel: what a cell holds at most; more makes the file unreadable. */
+const MAX_CELL_LENGTH = 32_767
+
+const text = (head: string, width: number, value: (row: ExportRow, addresses: Addresses) => string | null): Column => ({
+  head,
+  width,
+  kind: 'text',
+  cell(row, addresses) {
+    const plain = plainText(value(row, addresses) ?? '').slice(0, MAX_CELL_LENGTH)
+    return plain ? { kind: 'text', value: plain.toWellFormed() } : null
+  },
+})
+
+const number = (head: string, kind: 'number' | 'amount', value: (tender: Tender) => number | null): Column => ({
+  head,
+  width: kind === 'amount' ? 16 : 12,
+  kind,
+  cell({ tender }) {
+    const found = value(tender)
+    return found === null || !Number.isFinite(found) ? null : { kind, value: found }
+  },
+})
+
+/** Clock times are those of Amsterdam: neither format has a time zone. */
+const moment = (head: string, value: (row: ExportRow) => Date | null): Column => ({
+  head,
+  width: 17,
+  kind: 'moment',
+  cell(row) {
+    const found = value(row)
+    // A deadline without a time is the last millisecond of its day, which spreadsheets would round up to the next.
+    return found && { kind: 'moment', value: DateTime.fromJSDate(found, { zone: AMSTERDAM }).startOf('minute') }
+  },
+})
+
+const day = (head: string, value: (tender: Tender) => string | null): Column => ({
+  head,
+  width: 12,
+  kind: 'day',
+  cell({ tender }) {
+    const found = value(tender)
+    return found === null ? null : { kind: 'day', value: found }
+  },
+})
+
+const yesOrNo = (value: boolean | null) => (value === null ? null : value ? 'ja' : 'nee')
+
+const procedureOf = ({ procedureType, isEuropean }: Tender) =>
+  [procedureType && procedureLabels[procedureType], isEuropean === false && NATIONAL_LABEL].filter(Boolean).join(', ')
+
+/** The columns of a spreadsheet with tenders, in their order: the only place with their heads. */
+export const tenderColumns: readonly Column[] = [
+  text('Titel', 60, ({ tender }) => tender.title),
+  text('Organisatie', 36, ({ tender }) => tender.organization),
+  text('Type', 22, ({ tender }) => typeLabels[tender.tenderType]),
+  text('Status', 16, ({ tender }) => statusText(tender)),
+  moment('Gepubliceerd', ({ tender }) => tender.publicationDate),
+  moment('Sluit', ({ tender }) => tender.closingDate),
+  text('Sluiting onbekend', 30, ({ tender }) => tender.closingNote),
+  moment('Niet meer vermeld sinds', ({ tender }) => notListedSince(tender.absences)),
+  text('Regio', 20, ({ tender }) => tender.region),
+  text('Provincie', 16, ({ tender }) => tender.province),
+  text('Bron', 18, ({ tender }) => sourceName(tender.source)),
+  text('Categorie', 24, ({ tender }) => tender.category),
+  text('Kenmerk', 18, ({ tender }) => tender.reference),
+  number('Geschatte waarde', 'amount', ({ estimatedValue }) => estimatedValue),
+  text('Valuta', 8, ({ tender }) => tender.currency),
+  text('Tarief volgens bron', 30, ({ tender }) => tender.rateNote),
+  number('Uurtarief vanaf (€)', 'amount', ({ minHourlyRate }) => minHourlyRate),
+  number('Uurtarief tot (€)', 'amount', ({ maxHourlyRate }) => maxHourlyRate),
+  number('Uren per week vanaf', 'number', ({ minHoursPerWeek }) => minHoursPerWeek),
+  number('Uren per week tot', 'number', ({ maxHoursPerWeek }) => maxHoursPerWeek),
+  day('Eerste dag', ({ startDate }) => startDate),
+  day('Laatste dag', ({ endDate }) => endDate),
+  text('Verlengbaar', 12, ({ tender }) => yesOrNo(tender.isExtendable)),
+  number('Posities', 'number', ({ positions }) => positions),
+  text('Werkplek', 14, ({ tender }) => (tender.workplace ? workplaceLabels[tender.workplace] : null)),
+  text('Soort opdracht', 14, ({ tender }) => (tender.contractNature ? natureLabels[tender.contractNature] : null)),
+  text('Procedure', 24, ({ tender }) => procedureOf(tender) || null),
+  text('CPV-codes', 24, ({ tender }) => tender.cpv.join(', ')),
+  text('Gegund aan', 30, ({ tender }) => tender.awardWinner),
+  day('Gunningsdatum', ({ awardDate }) => awardDate),
+  number('Gunningswaarde', 'amount', ({ awardValue }) => awardValue),
+  text('Valuta van de gunning', 10, ({ tender }) => tender.awardCurrency),
+  number('Inschrijvingen', 'number', ({ bidCount }) => bidCount),
+  text('Omschrijving', 60, ({ tender }) => tender.summary),
+  text('Bekijk bij de bron', 40, ({ tender }) => tender.sourceUrl),
+  text('Bekijk hier', 40, ({ tender }, addresses) => addresses.page(tender)),
+]
+
+/** Privacy: notes are the owner's, so these are in an export of one's own bookmarks only. */
+export const bookmarkColumns: readonly Column[] = [
+  ...tenderColumns,
+  moment('Gebookmarkt', ({ bookmark }) => bookmark?.createdAt ?? null),
+  text('Openbare bookmark', 10, ({ bookmark }) => bookmark && yesOrNo(bookmark.isPublic)),
+  text('Prioriteit', 12, ({ bookmark }) => priorityLabels[bookmark?.metadata?.priority ?? ''] ?? null),
+  text('Mijn categorie', 20, ({ bookmark }) => bookmark?.metadata?.category ?? null),
+  text('Labels', 24, ({ bookmark }) => bookmark?.metadata?.tags?.join(', ') ?? null),
+  text('Notities', 60, ({ bookmark }) => bookmark?.metadata?.notes ?? null),
+]

@@ -1,0 +1,102 @@
+import { counted } from '../../platform/text/counted.js'
+import { UserError } from '../../platform/errors.js'
+import type { Addresses } from '../../tenders/tender/addresses.js'
+import type { Column } from './columns.js'
+import type { ExportRow } from './export-row.js'
+import type { Format } from './format.js'
+import { plainText } from '../../platform/text/plain-text.js'
+import { fairlyEach, type RowSource } from './rows.js'
+
+/** Rows that one statement reads: some milliseconds, and less than a megabyte. */
+const BATCH_SIZE = 500
+/** Fewer and larger writes to the connection. */
+const CHUNK_BYTES = 64 * 1024
+
+/** A part of the file, and how many rows are in it and in the parts before it. */
+export interface Chunk {
+  readonly bytes: Buffer
+  readonly rowsDone: number
+}
+
+export interface Download {
+  readonly format: Pick<Format, 'mediaType' | 'use'>
+  readonly fileName: string
+  readonly rowCount: number
+  /** Made as it is read: whoever stops reading stops the statements. */
+  chunks(): AsyncGenerator<Chunk>
+}
+
+export const isDownload = (answer: object): answer is Download => 'chunks' in answer
+
+export interface Asked {
+  readonly format: Format
+  readonly source: RowSource
+  readonly fileName: string
+  readonly title: string
+  readonly columns: readonly Column[]
+  readonly addresses: Addresses
+}
+
+/** @throws UserError when it would be only a part, which could pass for all, or empty where the format has no such file */
+export async function createDownload({ format, source, fileName, title, ...shown }: Asked): Promise<Download> {
+  const count = await source.count()
+  if (format.needsRows && count === 0) throw nothingToWrite()
+  if (format.use === 'download' && count > format.maxRows) throw tooManyRows(count, format.maxRows)
+  return {
+    format,
+    fileName,
+    rowCount: Math.min(count, format.maxRows),
+    async *chunks() {
+      const progress = { rowsDone: 0 }
+      const rows = rowsOf(format, source, progress)
+      yield* inChunks(format.write({ ...shown, title: oneLine(title), rows }), progress)
+    },
+  }
+}
+
+const oneLine = (text: string) => plainText(text).replaceAll(/\s+/g, ' ').trim()
+
+const nothingToWrite = () =>
+  new UserError('BAD_USER_INPUT', 'Deze selectie heeft geen tenders voor dit formaat. Maak je selectie ruimer.')
+
+const tooManyRows = (count: number, most: number) =>
+  new UserError(
+    'BAD_USER_INPUT',
+    `Deze selectie heeft ${counted(count, 'tender', 'tenders')}; in een export passen er hoogstens ${most.toLocaleString('nl-NL')}. Maak je selectie kleiner.`,
+  )
+
+async function* rowsOf(
+  { order, hasDetails, maxRows }: Format,
+  source: RowSource,
+  progress: { rowsDone: number },
+): AsyncGenerator<ExportRow> {
+  const batchSize = Math.min(BATCH_SIZE, maxRows)
+  for await (const batch of fairlyEach(source.batches({ order, hasDetails, batchSize })))
+    for (const row of batch) {
+      if (progress.rowsDone === maxRows) return
+      yield row
+      progress.rowsDone++
+    }
+}
+
+/** @param progress what the parts so far are made of */
+export async function* inChunks(
+  parts: AsyncIterable<Uint8Array | string>,
+  progress: { readonly rowsDone: number },
+): AsyncGenerator<Chunk> {
+  let waiting: Buffer[] = []
+  let size = 0
+  const take = (): Chunk => {
+    const bytes = Buffer.concat(waiting)
+    waiting = []
+    size = 0
+    return { bytes, rowsDone: progress.rowsDone }
+  }
+  for await (const part of parts) {
+    const bytes = typeof part === 'string' ? Buffer.from(part) : Buffer.from(part.buffer, part.byteOffset, part.length)
+    waiting.push(bytes)
+    size += bytes.length
+    if (size >= CHUNK_BYTES) yield take()
+  }
+  if (size > 0) yield take()
+}

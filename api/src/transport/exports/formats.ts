@@ -1,0 +1,44 @@
+import { MAX_EXPORT_ROWS } from '../../reference/limits.js'
+import { TenderType } from '../../reference/tender-values.js'
+import { OpenClosed, OrderDirection, TenderOrderField } from '../../tenders/tender/tender.inputs.js'
+import { agenda } from './agenda.js'
+import { csv } from './csv.js'
+import { atom, jsonFeed, rss } from './feeds.js'
+import type { Format } from './format.js'
+import { ocds } from './ocds.js'
+import { xlsx } from './xlsx.js'
+
+const newestFirst = { field: TenderOrderField.PUBLICATION_DATE, direction: OrderDirection.DESC }
+
+const download = { use: 'download', maxRows: MAX_EXPORT_ROWS, order: newestFirst, hasDetails: false } as const
+const feed = { use: 'subscription', maxRows: 100, order: newestFirst, hasDetails: false } as const
+
+/** Every format, by the ending of its addresses. */
+export const formats = {
+  xlsx: { ...download, mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: xlsx },
+  csv: { ...download, mediaType: 'text/csv; charset=utf-8', write: csv },
+  ocds: {
+    ...download,
+    mediaType: 'application/json; charset=utf-8',
+    fileEnding: 'ocds.json',
+    needsRows: true,
+    filter: { tenderType: TenderType.EU_PROCUREMENT },
+    hasDetails: true,
+    write: ocds,
+  },
+  atom: { ...feed, mediaType: 'application/atom+xml; charset=utf-8', write: atom },
+  rss: { ...feed, mediaType: 'application/rss+xml; charset=utf-8', write: rss },
+  jsonfeed: { ...feed, mediaType: 'application/feed+json; charset=utf-8', write: jsonFeed },
+  ics: {
+    ...feed,
+    maxRows: 1000,
+    mediaType: 'text/calendar; charset=utf-8',
+    // What closes first is what an agenda is for; a closing date that is unknown comes last.
+    order: { field: TenderOrderField.CLOSING_DATE, direction: OrderDirection.ASC },
+    filter: { openClosed: OpenClosed.OPEN },
+    write: agenda,
+  },
+} as const satisfies Readonly<Record<string, Format>>
+
+export const findFormat = (ending: string): Format | undefined =>
+  Object.hasOwn(formats, ending) ? formats[ending as keyof typeof formats] : undefined

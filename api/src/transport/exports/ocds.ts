@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { ContractNature, LotStatus, ProcedureType, statusTexts } from '../../reference/tender-values.js'
+import type { LotOutcome } from '../../tenders/tender/lot-outcome.types.js'
+import type { Tender } from '../../tenders/tender/tender.entity.js'
+import type { Addresses } from '../../tenders/tender/addresses.js'
+import type { Details, ExportRow } from './export-row.js'
+import type { Outgoing } from './format.js'
+import { ocdsCurrencies } from './ocds-currencies.js'
+import { plainText } from '../../platform/text/plain-text.js'
+import { asUri } from './uri.js'
+
+/** Open Contracting Data Standard 1.1, https://standard.open-contracting.org/1.1: a release package, release by release. */
+export async function* ocds({ rows, addresses }: Outgoing): AsyncGenerator<string> {
+  const head = {
+    uri: asUri(addresses.self),
+    version: '1.1',
+    publishedDate: new Date().toISOString(),
+    publisher: { name: 'GreenRock Tenders', uri: addresses.home },
+  }
+  yield `${JSON.stringify(head).slice(0, -1)},"releases":[`
+  let separator = ''
+  for await (const row of rows) {
+    yield separator + JSON.stringify(releaseOf(row, addresses))
+    separator = ',\n'
+  }
+  yield ']}\n'
+}
+
+const categories: Readonly<Record<ContractNature, string>> = {
+  works: 'works',
+  supplies: 'goods',
+  services: 'services',
+}
+
+/** The codelist has four, which the directive's kinds fall under. */
+const methods: Readonly<Record<ProcedureType, string | undefined>> = {
+  open: 'open',
+  restricted: 'selective',
+  negotiated_with_call: 'selective',
+  competitive_dialogue: 'selective',
+  innovation_partnership: 'selective',
+  negotiated_without_call: 'limited',
+  other: undefined,
+}
+
+const statuses: Readonly<Record<string, string | undefined>> = {
+  [statusTexts.announced]: 'planned',
+  [statusTexts.open]: 'active',
+  [statusTexts.closed]: 'active',
+  [statusTexts.intended]: 'active',
+  [statusTexts.awarded]: 'complete',
+  [statusTexts.notAwarded]: 'unsuccessful',
+  [statusTexts.withdrawn]: 'cancelled',
+}
+
+const awardStatuses: Readonly<Record<LotStatus, string>> = {
+  awarded: 'active',
+  not_awarded: 'unsuccessful',
+  pending: 'pending',
+}
+
+interface Reference {
+  readonly id: string
+  readonly name: string
+}
+
+function releaseOf({ tender, details }: ExportRow, addresses: Addresses) {
+  const ocid = `${addresses.ocdsPrefix}-${tender.id}`
+  const buyer = organisation(tender.organization)
+  const awards = awardsOf(tender, details?.lots ?? [])
+  const suppliers = awards.flatMap(award => award.suppliers ?? [])
+  return {
+    ocid,
+    id: `${ocid}-${tender.updatedAt.getTime()}`,
+    date: tender.updatedAt.toISOString(),
+    tag: awards.length > 0 ? ['tender', 'award'] : ['tender'],
+    initiationType: 'tender',
+    language: 'nl',
+    parties: partiesOf(buyer, suppliers),
+    buyer,
+    tender: tenderOf(tender, details, buyer, addresses),
+    ...(awards.length > 0 ? { awards } : {}),
+  }
+}
+
+/** Without the fields that are unknown: the standard has no empty texts and no empty objects. */
+function tenderOf(tender: Tender, details: Details | null, procuringEntity: Reference, addresses: Addresses) {
+  const { procedureType, contractNature, estimatedValue, currency, publicationDate, closingDate } = tender
+  return known({
+    id: tender.id,
+    title: plainText(tender.title),
+    description: plainText(details?.description ?? tender.summary) || undefined,
+    status: statuses[tender.status],
+    procuringEntity,
+    procurementMethod: procedureType ? methods[procedureType] : undefined,
+    procurementMethodDetails: procedureType ?? undefined,
+    mainProcurementCategory: contractNature ? categories[contractNature] : undefined,
+    value: amount(estimatedValue, currency),
+    // A period that ends before it begins is a mistake of the source.
+    tenderPeriod:
+      closingDate && closingDate >= publicationDate
+        ? { startDate: publicationDate.toISOString(), endDate: closingDate.toISOString() }
+        : { startDate: publicationDate.toISOString() },
+    numberOfTenderers: tender.bidCount ?? undefined,
+    items: tender.cpv.length > 0 ? tender.cpv.map(itemOf) : undefined,
+    documents: documentsOf(tender, addresses),
+  })
+}
+
+function documentsOf(tender: Tender, addresses: Addresses) {
+  const documents = [{ id: 'greenrock', documentType: 'tenderNotice', url: addresses.page(tender), language: 'nl' }]
+  const url = asUri(tender.sourceUrl ?? '')
+  return url ? [...documents, { id: 'source', documentType: 'tenderNotice', url }] : documents
+}
+
+const itemOf = (cpv: string, index: number) => ({ id: String(index + 1), classification: { scheme: 'CPV', id: cpv } })
+
+/** By lot where the notices name lots, else one for the whole. */
+function awardsOf(tender: Tender, lots: readonly LotOutcome[]) {
+  if (lots.length > 0)
+    return lots.map(({ lot, status, reason, winner, date, value, currency }) =>
+      awardOf(`${tender.id}-${lot}`, { status: awardStatuses[status], winner, date, value, currency, reason }),
+    )
+  if (!tender.awardWinner && !tender.awardDate) return []
+  const { awardWinner: winner, awardDate: date, awardValue: value, awardCurrency: currency } = tender
+  return [awardOf(`${tender.id}-1`, { status: 'active', winner, date, value, currency, reason: null })]
+}
+
+interface Outcome extends Pick<LotOutcome, 'winner' | 'date' | 'value' | 'currency' | 'reason'> {
+  readonly status: string
+}
+
+function awardOf(id: string, { status, winner, date, value, currency, reason }: Outcome) {
+  const suppliers = [...new Map(namesIn(winner).map(name => [name, organisation(name)])).values()]
+  return known({
+    id,
+    status,
+    description: reason ? plainText(reason) : undefined,
+    date: date ? `${date}T00:00:00Z` : undefined,
+    value: amount(value, currency),
+    suppliers: suppliers.length > 0 ? suppliers : undefined,
+  })
+}
+
+const namesIn = (winners: string | null) => (winners ?? '').split('; ').map(plainText).filter(Boolean)
+
+/** Nothing in a currency that the standard does not list: without its currency an amount would pass for euros. */
+const amount = (value: number | null, currency: string | null) =>
+  value === null || (currency && !ocdsCurrencies.has(currency))
+    ? undefined
+    : known({ amount: value, currency: currency ?? undefined })
+
+/** Sources give names only, so that the name is the identity, hashed to a short key. */
+const organisation = (name: string): Reference => ({
+  id: createHash('sha256').update(plainText(name)).digest('hex').slice(0, 16),
+  name: plainText(name),
+})
+
+function partiesOf(buyer: Reference, suppliers: readonly Reference[]) {
+  const parties = new Map([[buyer.id, { ...buyer, roles: ['buyer', 'procuringEntity'] }]])
+  for (const supplier of suppliers) {
+    const roles = parties.get(supplier.id)?.roles ?? []
+    parties.set(supplier.id, { ...supplier, roles: [...new Set([...roles, 'supplier'])] })
+  }
+  return [...parties.values()]
+}
+
+type Known<Fields> = { [Name in keyof Fields]: Fields[Name] }
+const known = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Known<Fields>

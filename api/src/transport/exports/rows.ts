@@ -1,0 +1,80 @@
+import type { EntityManager } from 'typeorm'
+import { countOwnBookmarks, eachOwnBookmark } from '../../people/bookmarks/bookmark.service.js'
+import { fairly } from '../../platform/fair-share.js'
+import type { Tender } from '../../tenders/tender/tender.entity.js'
+import type { TenderFilter, TenderOrder } from '../../tenders/tender/tender.inputs.js'
+import type { ListViewer } from '../../tenders/query/asked.js'
+import { countFiltered } from '../../tenders/tender/counts.service.js'
+import { descriptionsOf, lotsOf, shownTenders } from '../../tenders/tender/tender.service.js'
+import { eachTender } from '../../tenders/tender/export.service.js'
+import type { ExportRow } from './export-row.js'
+
+export interface RowsOptions {
+  readonly order: TenderOrder
+  readonly hasDetails: boolean
+  /** Rows that one statement reads. */
+  readonly batchSize: number
+}
+
+/** What an export is made of: the tenders of a filter, or somebody's bookmarks. */
+export interface RowSource {
+  count(): Promise<number>
+  batches(options: RowsOptions): AsyncIterable<readonly ExportRow[]>
+}
+
+/** @param viewer whose bookmarks `showBookmarked` means */
+export const tendersOf = (db: EntityManager, filter: TenderFilter, viewer: ListViewer | null): RowSource => ({
+  count: () => countFiltered(db, filter, viewer),
+  async *batches({ order, hasDetails, batchSize }) {
+    for await (const tenders of eachTender(db, filter, order, viewer, batchSize)) {
+      const rows = tenders.map(tender => ({ tender, bookmark: null, details: null }))
+      yield hasDetails ? await withDetails(db, rows) : rows
+    }
+  },
+})
+
+/** Newest bookmark first, whatever the order of tenders would be. */
+export const bookmarksOf = (db: EntityManager, userId: string, search: string | null): RowSource => ({
+  count: () => countOwnBookmarks(db, userId, search),
+  async *batches({ hasDetails, batchSize }) {
+    for await (const bookmarks of eachOwnBookmark(db, userId, search, batchSize)) {
+      const tenders = await shownTenders(
+        db,
+        bookmarks.map(({ tenderId }) => tenderId),
+      )
+      const rows = bookmarks.map((bookmark, index) => ({ tender: tenders[index]!, bookmark, details: null }))
+      yield hasDetails ? await withDetails(db, rows) : rows
+    }
+  },
+})
+
+export const oneTender = (db: EntityManager, tender: Tender): RowSource => ({
+  count: async () => 1,
+  async *batches({ hasDetails }) {
+    const rows = [{ tender, bookmark: null, details: null }]
+    yield hasDetails ? await withDetails(db, rows) : rows
+  },
+})
+
+async function withDetails(db: EntityManager, rows: readonly ExportRow[]): Promise<readonly ExportRow[]> {
+  const ids = rows.map(({ tender }) => tender.id)
+  const [descriptions, lots] = await Promise.all([descriptionsOf(db, ids), lotsOf(db, ids)])
+  return rows.map((row, index) => ({
+    ...row,
+    details: { description: descriptions[index] ?? null, lots: lots[index] ?? [] },
+  }))
+}
+
+/** Batch by batch, and resting as long as each took: see `fairly`. */
+export async function* fairlyEach<Item>(batches: AsyncIterable<Item>): AsyncGenerator<Item> {
+  const iterator = batches[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const { done, value } = await fairly(() => iterator.next())
+      if (done) return
+      yield value
+    }
+  } finally {
+    await iterator.return?.()
+  }
+}

@@ -1,0 +1,202 @@
+import http from 'node:http'
+import { describe, expect, test } from '@jest/globals'
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
+import ICAL from 'ical.js'
+import { v7 as uuid } from 'uuid'
+import { testDatabase } from '../../../test/database.js'
+import { aTender } from '../../../test/factories.js'
+import { testServer } from '../../../test/web-server.js'
+
+const database = testDatabase()
+const db = () => database.manager
+const server = testServer(database)
+
+const get = (path: string) => fetch(`${server.url}/api/export/${path}`)
+
+async function textOf(path: string): Promise<string> {
+  const reply = await get(path)
+  expect(reply.status).toBe(200)
+  return reply.text()
+}
+
+/** Not by `fetch`, which asks for a fresh answer whenever it sends a condition. */
+const statusOf = (path: string, etag: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const headers = { 'if-none-match': etag }
+    const request = http.get(`${server.url}/api/export/${path}`, { headers }, response => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    request.on('error', reject)
+  })
+
+/** The entries, by an independent parser. */
+const readers = {
+  atom: (text: string) =>
+    parseAtomFeed(text).entries!.map(({ id, title, links, summary }) => ({
+      id,
+      title: plainOf(title!),
+      link: links![0]!.href,
+      text: plainOf(summary!),
+    })),
+  rss: (text: string) =>
+    parseRssFeed(text).items!.map(({ guid, title, link, description }) => ({
+      id: guid!.value,
+      title: title!.replaceAll('&lt;', '<'),
+      link,
+      text: plainOf(description!),
+    })),
+  jsonfeed: (text: string) =>
+    parseJsonFeed(text).items!.map(({ id, title, url, summary, content_html }) => ({
+      id,
+      title,
+      link: url,
+      text: plainOf(content_html!) === summary ? summary : 'the two differ',
+    })),
+} as const
+type Ending = keyof typeof readers
+const endings = Object.keys(readers) as Ending[]
+
+/** What a reader shows of HTML that is only text; a tag in it would show up. */
+function plainOf(html: string | { value?: string }): string {
+  const text = typeof html === 'string' ? html : html.value!
+  expect(text).not.toMatch(/[<>]/)
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}
+
+test('RSS has the buyer as dc:creator, because its author must be an e-mail address', async () => {
+  const { organization } = await aTender(db(), { organization: 'Gemeente <Ede> & Barneveld' })
+  const text = await textOf('tenders.rss')
+  expect(text).not.toContain('<author>')
+  expect(text).toContain(' xmlns:dc="http://purl.org/dc/elements/1.1/"')
+  expect(parseRssFeed(text).items!.map(({ dc }) => dc?.creators)).toEqual([[organization]])
+})
+
+describe.each(endings)('%s', ending => {
+  test('has the newest tenders of the filter, with stable ids and addresses of this site', async () => {
+    const old = await aTender(db(), { publicationDate: new Date('2026-01-01'), summary: 'Zes bruggen' })
+    const young = await aTender(db(), { publicationDate: new Date('2026-02-01'), summary: '' })
+    await aTender(db(), { tenderType: 'freelance_contract' })
+    const entries = readers[ending](await textOf(`tenders.${ending}?tenderType=eu_procurement`))
+    expect(entries.map(({ id }) => id)).toEqual([`urn:uuid:${young.id}`, `urn:uuid:${old.id}`])
+    expect(entries[1]).toMatchObject({
+      title: old.title,
+      text: 'Europese aanbesteding van Gemeente Westerveen, bij TenderNed. Zes bruggen',
+    })
+    const link = new URL(entries[0]!.link!)
+    expect(link.origin).toBe(server.url)
+    const globalId = Buffer.from(link.searchParams.get('tender')!, 'base64').toString()
+    expect(globalId).toBe(`Tender:${young.id}`)
+  })
+
+  test('holds what a source wrote as text, whatever it is', async () => {
+    const hostile = 'A & B ]]> <script>alert(1)</script> "x" \u0007\u001b\uffff </title>\uFEFF&lt; 🚧'
+    const asText = ['\u0007', '\u001b', '\uffff'].reduce((rest, one) => rest.replace(one, ''), hostile)
+    await aTender(db(), { title: hostile, summary: hostile, organization: hostile })
+    const [entry] = readers[ending](await textOf(`tenders.${ending}`))
+    expect(entry!.text).toContain(asText)
+    // In RSS nobody knows whether a title is HTML: an ampersand stays as it is, a tag is none.
+    expect(entry!.title).toBe(ending === 'rss' ? asText.replaceAll('&lt;', '<') : asText)
+  })
+
+  test('a reader who asks again gets 304 until something has changed', async () => {
+    await aTender(db())
+    const etag = (await get(`tenders.${ending}`)).headers.get('etag')!
+    expect(await statusOf(`tenders.${ending}`, etag)).toBe(304)
+    await aTender(db())
+    expect(await statusOf(`tenders.${ending}`, etag)).toBe(200)
+  })
+
+  test('of many tenders has the newest hundred', async () => {
+    await db().query(
+      `INSERT INTO tenders (id, source, procedure_key, publication_id, title, organization, publication_date, status, content_hash, new_on)
+       SELECT gen_random_uuid(), 'tenderned', 'k' || n, n::text, 'Tender ' || n, 'Gemeente', now() - n * interval '1 minute', 'Open', '', now()
+       FROM generate_series(1, 150) n`,
+    )
+    const entries = readers[ending](await textOf(`tenders.${ending}`))
+    expect(entries).toHaveLength(100)
+    expect(entries[0]!.title).toBe('Tender 1')
+  })
+})
+
+/** The events, by an independent parser. */
+function eventsOf(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
+  return calendar.getAllSubcomponents('vevent').map(component => ({ component, event: new ICAL.Event(component) }))
+}
+
+describe('the agenda', () => {
+  test('has an event for each closing date to come, soonest first', async () => {
+    const later = await aTender(db(), { closingDate: new Date(Date.now() + 3 * 86_400_000) })
+    const sooner = await aTender(db(), { closingDate: new Date(Date.now() + 86_400_000) })
+    await aTender(db(), { closingDate: null })
+    await aTender(db(), { closingDate: new Date(Date.now() - 86_400_000) })
+    const events = eventsOf(await textOf('tenders.ics'))
+    expect(events.map(({ event }) => event.uid)).toEqual(
+      [sooner, later].map(({ id }) => `tender-${id}@greenrock-tenders`),
+    )
+  })
+
+  test('a deadline is a moment, or a day where the source names no time; both warn the day before', async () => {
+    const timed = await aTender(db(), { closingDate: new Date('2027-07-01T10:00:00Z') })
+    const whole = await aTender(db(), { closingDate: new Date('2027-07-01T21:59:59.999Z') })
+    const [moment] = eventsOf(await textOf(`tenders/${timed.id}.ics`))
+    expect(moment!.event.startDate.isDate).toBe(false)
+    expect(moment!.event.startDate.toJSDate()).toEqual(new Date('2027-07-01T10:00:00Z'))
+    const [day] = eventsOf(await textOf(`tenders/${whole.id}.ics`))
+    expect(day!.event.startDate.isDate).toBe(true)
+    expect(day!.event.startDate.toString()).toBe('2027-07-01')
+    const triggers = [moment!, day!].map(({ component }) =>
+      String(component.getFirstSubcomponent('valarm')!.getFirstPropertyValue('trigger')),
+    )
+    expect(triggers).toEqual(['-P1D', '-PT15H'])
+  })
+
+  test('an event that moves keeps its UID and gets a higher SEQUENCE', async () => {
+    const tender = await aTender(db(), { closingDate: new Date('2027-07-01T10:00:00Z') })
+    const read = async () => eventsOf(await textOf(`tenders/${tender.id}.ics`))[0]!.event
+    const before = await read()
+    await db().query(
+      "UPDATE tenders SET closing_date = closing_date + interval '7 days', updated_at = now() + interval '1 minute'",
+    )
+    const after = await read()
+    expect(after.uid).toBe(before.uid)
+    expect(after.sequence).toBeGreaterThan(before.sequence)
+    expect(after.startDate.toJSDate()).toEqual(new Date('2027-07-08T10:00:00Z'))
+  })
+
+  test('what is withdrawn is cancelled in who took it into their agenda', async () => {
+    const tender = await aTender(db(), { status: 'Ingetrokken' })
+    const [{ component }] = eventsOf(await textOf(`tenders/${tender.id}.ics`)) as [ReturnType<typeof eventsOf>[0]]
+    expect(component.getFirstPropertyValue('status')).toBe('CANCELLED')
+  })
+
+  test('holds what a source wrote as text, whatever it is', async () => {
+    const hostile =
+      'Regel\r\nEND:VEVENT\r\nATTENDEE:mailto:kwaad@test; met, komma \\ en "aanhaling" \u0007' + 'é'.repeat(200)
+    const { id } = await aTender(db(), { title: hostile })
+    const text = await textOf(`tenders/${id}.ics`)
+    const [only, ...others] = eventsOf(text)
+    expect(others).toEqual([])
+    expect(only!.event.summary).toBe(`Sluit: ${hostile.replaceAll('\r\n', '\n').replace('\u0007', '')}`)
+    expect(only!.event.attendees).toEqual([])
+    // RFC 5545: lines of at most 75 octets.
+    expect(Math.max(...text.split('\r\n').map(line => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+  })
+
+  test.each([
+    ['an unknown tender', () => uuid(), 'Deze tender bestaat niet (meer)'],
+    ['what is no id', () => 'x', 'Deze tender bestaat niet (meer)'],
+  ])('%s is 404', async (_what, id, message) => {
+    const reply = await get(`tenders/${id()}.ics`)
+    expect(reply.status).toBe(404)
+    expect(await reply.json()).toMatchObject({ message })
+  })
+
+  test('a tender without a closing date says so', async () => {
+    const { id } = await aTender(db(), { closingDate: null })
+    const reply = await get(`tenders/${id}.ics`)
+    expect(reply.status).toBe(404)
+    expect(await reply.json()).toMatchObject({ message: 'Van deze tender is geen sluitingsdatum bekend.' })
+  })
+})

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { WebSocket } from 'ws'
+import { testDatabase } from '../../../test/database.js'
+import { testServer } from '../../../test/web-server.js'
+
+const server = testServer(testDatabase())
+const PROTOCOL = 'graphql-transport-ws'
+const sockets: WebSocket[] = []
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.terminate()
+})
+
+/** A client without a library, which may break the protocol. */
+async function open(protocols: string[]) {
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, protocols)
+  sockets.push(socket)
+  const closed = once(socket, 'close').then(([code, reason]) => [code, String(reason)])
+  await once(socket, 'open')
+  const say = (...messages: (object | string)[]) => {
+    for (const message of messages) socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+  const heard = async (type: string) => {
+    for (;;) {
+      const [data] = (await once(socket, 'message')) as [Buffer]
+      if ((JSON.parse(data.toString()) as { type: string }).type === type) return
+    }
+  }
+  return { say, heard, closed }
+}
+
+const init = { type: 'connection_init' }
+const subscribe = {
+  id: 'one',
+  type: 'subscribe',
+  payload: { query: 'subscription { jobProgress(kind: REFRESH) { done } }' },
+}
+
+async function admitted() {
+  const client = await open([PROTOCOL])
+  const acknowledged = client.heard('connection_ack')
+  client.say(init)
+  await acknowledged
+  return client
+}
+
+describe('graphql-transport-ws: a client that breaks the protocol is closed with the code of its mistake', () => {
+  test.each([
+    ['no JSON', '{'],
+    ['an unknown type', { type: 'hallo' }],
+    ['what only servers say', { id: 'one', type: 'next', payload: {} }],
+    ['a list', [subscribe]],
+    ['a subscription without an id', { type: 'subscribe', payload: subscribe.payload }],
+    ['a subscription whose query is no text', { ...subscribe, payload: { query: 7 } }],
+  ])('4400: %s', async (_what, message) => {
+    const { say, closed } = await admitted()
+    say(message)
+    expect((await closed)[0]).toBe(4400)
+  })
+
+  test('4401: it subscribes before it was admitted', async () => {
+    const { say, closed } = await open([PROTOCOL])
+    say(subscribe)
+    expect(await closed).toEqual([4401, 'Unauthorized'])
+  })
+
+  test('4406: it does not say which protocol it speaks', async () => {
+    const { closed } = await open([])
+    expect(await closed).toEqual([4406, 'Subprotocol not acceptable'])
+  })
+
+  test('4408: it says nothing at first', async () => {
+    const { closed } = await open([PROTOCOL])
+    expect(await closed).toEqual([4408, 'Connection initialisation timeout'])
+  })
+
+  test('4409: it subscribes twice under one id', async () => {
+    const { say, closed } = await admitted()
+    say(subscribe, subscribe)
+    expect(await closed).toEqual([4409, 'Subscriber for one already exists'])
+  })
+
+  test('4429: it introduces itself twice', async () => {
+    const { say, closed } = await admitted()
+    say(init)
+    expect(await closed).toEqual([4429, 'Too many initialisation requests'])
+  })
+
+  test('4429: it floods us with messages', async () => {
+    const { say, closed } = await admitted()
+    let answered = 0
+    sockets.at(-1)!.on('message', () => answered++)
+    say(...Array.from({ length: 5000 }, () => ({ type: 'ping' })))
+    expect(await closed).toEqual([4429, 'Te veel berichten'])
+    expect(answered).toBeLessThan(300)
+  })
+
+  test('no code: as many messages as people need pass', async () => {
+    const { say, heard } = await admitted()
+    const pong = heard('pong')
+    say(...Array.from({ length: 100 }, () => ({ type: 'ping' })))
+    await pong
+    expect(sockets.at(-1)!.readyState).toBe(WebSocket.OPEN)
+  })
+})

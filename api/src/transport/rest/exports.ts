@@ -1,0 +1,116 @@
+import { amsterdamDay } from '../../platform/calendar.js'
+import { invalid, UserError } from '../../platform/errors.js'
+import { findLinkedProfile } from '../../people/alerts/links/profile-link.service.js'
+import { filterOf } from '../../people/profiles/profile-filter.js'
+import { ownerOfLink } from '../../people/bookmarks/link/bookmark-link.service.js'
+import { addressesOf } from '../../tenders/tender/addresses.js'
+import { bookmarkColumns, tenderColumns } from '../exports/columns.js'
+import { createDownload, type Download } from '../exports/download.js'
+import type { Format } from '../exports/format.js'
+import { findFormat } from '../exports/formats.js'
+import { bookmarksOf, oneTender, tendersOf } from '../exports/rows.js'
+import { selectionTitle } from '../exports/selection-title.js'
+import { TenderFilter } from '../../tenders/tender/tender.inputs.js'
+import { getTender } from './tenders.js'
+import { booleanOf, tenderQuery, textOf } from './query.js'
+import type { Call } from './route.js'
+
+/** The tenders of a filter, by the parameters of GET /api/tenders. */
+export async function exportTenders({ params, query, address, context }: Call): Promise<Download> {
+  const format = formatNamed(params.format)
+  const { filter } = tenderQuery(query)
+  // An empty file would pass for a selection in which there is nothing.
+  if (!filter) throw invalid('filter', 'In deze selectie staat een waarde die niet bestaat.')
+  // What somebody subscribed to must not become something else on a day without any.
+  const searchExactly = format.use === 'subscription' || (booleanOf(query, 'searchExactly') ?? false)
+  const viewer = context.caller.viewer?.user ?? null
+  return createDownload({
+    format,
+    source: tendersOf(context.db, Object.assign(narrowed(filter, format), { searchExactly }), viewer),
+    fileName: fileName('tenders', params.format!, format),
+    title: selectionTitle(filter),
+    columns: tenderColumns,
+    addresses: addressesOf(context.settings, address),
+  })
+}
+
+/** One tender, for an agenda above all. */
+export async function exportTender({ params, address, context }: Call): Promise<Download> {
+  const format = formatNamed(params.format)
+  const tender = await getTender(context.db, params.id)
+  if (params.format === 'ics' && !tender.closingDate)
+    throw new UserError('NOT_FOUND', 'Van deze tender is geen sluitingsdatum bekend.')
+  const tenderType = format.filter?.tenderType
+  if (tenderType && tender.tenderType !== tenderType) throw invalid('format', 'Deze tender past niet bij dit formaat.')
+  return createDownload({
+    format,
+    source: oneTender(context.db, tender),
+    fileName: `tender-${tender.id}.${params.format}`,
+    title: tender.title,
+    columns: tenderColumns,
+    addresses: addressesOf(context.settings, address),
+  })
+}
+
+/** The viewer's own bookmarks, with the notes. */
+export async function exportBookmarks({ params, query, address, context }: Call): Promise<Download> {
+  const format = formatNamed(params.format)
+  return createDownload({
+    format,
+    source: bookmarksOf(context.db, context.caller.viewer!.user.id, textOf(query, 'search')),
+    fileName: fileName('bookmarks', params.format!, format),
+    title: 'Mijn bookmarks',
+    columns: bookmarkColumns,
+    addresses: addressesOf(context.settings, address),
+  })
+}
+
+/** Privacy: whoever has the secret address reads which tenders were bookmarked, without the notes. Subscriptions only. */
+export async function exportLinkedBookmarks({ params, address, context }: Call): Promise<Download> {
+  const format = formatNamed(params.format)
+  const ownerId = format.use === 'subscription' ? await ownerOfLink(context.db, params.secret ?? '') : null
+  if (!ownerId) throw new UserError('NOT_FOUND', 'Dit adres bestaat niet (meer).')
+  return createDownload({
+    format,
+    source: bookmarksOf(context.db, ownerId, null),
+    fileName: fileName('bookmarks', params.format!, format),
+    title: 'Mijn bookmarks',
+    columns: tenderColumns,
+    addresses: addressesOf(context.settings, address),
+  })
+}
+
+/** Whoever has the secret address reads the profile's name and what its owner would see in it. Subscriptions only. */
+export async function exportLinkedProfile({ params, address, context }: Call): Promise<Download> {
+  const format = formatNamed(params.format)
+  const { db, settings } = context
+  const profile = format.use === 'subscription' ? await findLinkedProfile(db, params.secret ?? '') : null
+  if (!profile) throw new UserError('NOT_FOUND', 'Dit adres bestaat niet (meer).')
+  const filter = narrowed(filterOf(profile.filter, { searchExactly: true }), format)
+  return createDownload({
+    format,
+    source: tendersOf(db, filter, profile.owner),
+    fileName: fileName('zoekprofiel', params.format!, format),
+    title: profile.name,
+    columns: tenderColumns,
+    addresses: addressesOf(settings, address),
+  })
+}
+
+/** A selection that the format cannot hold is refused: another one must not take its place. */
+function narrowed(filter: TenderFilter, format: Format): TenderFilter {
+  for (const [field, value] of Object.entries(format.filter ?? {})) {
+    const asked = filter[field as keyof TenderFilter]
+    if (asked != null && asked !== value) throw invalid(field, 'Deze selectie past niet bij dit formaat.')
+  }
+  return Object.assign(new TenderFilter(), filter, format.filter)
+}
+
+function formatNamed(ending: string | undefined): Format {
+  const format = findFormat(ending ?? '')
+  if (!format) throw new UserError('NOT_FOUND', 'Dit formaat bestaat niet.')
+  return format
+}
+
+const fileName = (name: string, ending: string, { fileEnding = ending }: Format) =>
+  `${name}-${amsterdamDay(new Date())}.${fileEnding}`

@@ -1,0 +1,96 @@
+import {
+  DEFAULT_PAGE_SIZE,
+  MAX_FILTER_DAYS,
+  MAX_FILTER_VALUES,
+  MAX_PAGE,
+  MAX_PAGE_SIZE,
+} from '../../reference/limits.js'
+import { TenderType } from '../../reference/tender-values.js'
+import { dimensionNames, dimensions } from '../../tenders/query/dimensions.js'
+import { ShowBookmarked } from '../../tenders/tender/tender.inputs.js'
+import { formats } from '../exports/formats.js'
+import { listParameters, numberParameters } from './query.js'
+
+/** A parameter of a query string as JSON Schema; without a description it has that of the field of `TenderFilter`. */
+export type Parameters = Readonly<Record<string, { readonly description?: string; readonly schema: object }>>
+
+const text = { type: 'string' }
+const instant = { type: 'string', format: 'date-time' }
+const number = { type: 'number' }
+/** Repeated for each value. */
+const texts = { type: 'array', items: text, maxItems: MAX_FILTER_VALUES }
+const ofEach = (names: readonly string[], schema: object): Parameters =>
+  Object.fromEntries(names.map(name => [name, { schema }]))
+const integer = (most: number, otherwise: number) => ({
+  type: 'integer',
+  minimum: 1,
+  maximum: most,
+  default: otherwise,
+})
+
+export const pageParameters = {
+  page: { description: 'The page, from 1.', schema: integer(MAX_PAGE, 1) },
+  limit: { description: 'Items on a page.', schema: integer(MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE) },
+} satisfies Parameters
+
+/** Of a list that is whole unless a page is asked for. */
+export const pageOfWhole = {
+  page: { description: 'The page, from 1; without it and `limit` all items come.', schema: pageParameters.page.schema },
+  limit: pageParameters.limit,
+} satisfies Parameters
+
+export const searchParameter = {
+  search: { description: 'Words that must all occur in the tender of the bookmark.', schema: text },
+} satisfies Parameters
+
+export const changesParameters = {
+  after: { description: 'The cursor of the last line that was read; without it everything comes.', schema: text },
+} satisfies Parameters
+
+const dimensionParameters: Parameters = Object.fromEntries(
+  dimensionNames.map(name => {
+    const { field, values, options } = dimensions[name] as (typeof dimensions)['source']
+    const examples = options([])
+      .map(({ key }) => key)
+      .slice(0, 3)
+    return [field, { schema: values ? { enum: Object.values(values) } : { ...text, examples } }]
+  }),
+)
+
+/** Those of `tenderQuery`, without the page. */
+export const filterParameters: Parameters = {
+  search: { schema: text },
+  ...dimensionParameters,
+  greenRockCategory: { schema: text },
+  organization: { schema: text },
+  status: { schema: text },
+  createdAfter: { schema: instant },
+  publishedFrom: { schema: instant },
+  unseen: { schema: { type: 'boolean', default: false } },
+  putAway: { schema: { type: 'boolean', default: false } },
+  archived: { schema: { type: 'boolean', default: false } },
+  publishedBefore: { schema: instant },
+  ...ofEach(listParameters, texts),
+  tenderTypes: { schema: { ...texts, items: { enum: Object.values(TenderType) } } },
+  ...ofEach(numberParameters, number),
+  ...ofEach(['minDaysLeft', 'maxDaysLeft'], { type: 'integer', minimum: 0, maximum: MAX_FILTER_DAYS }),
+  ...ofEach(['publishedWithinDays', 'newWithinDays'], { type: 'integer', minimum: 1, maximum: MAX_FILTER_DAYS }),
+  showBookmarked: { schema: { enum: Object.values(ShowBookmarked) } },
+}
+
+/** Of a download, which shows what the list shows; what is subscribed to is searched as typed. */
+export const exportParameters: Parameters = {
+  ...filterParameters,
+  searchExactly: { schema: { type: 'boolean', default: false } },
+}
+
+export const tenderParameters: Parameters = { ...filterParameters, ...pageParameters }
+
+/** Parameters in the path. */
+const uuid = { type: 'string', format: 'uuid' }
+export const pathParameters: Parameters = {
+  id: { description: 'The id of the item, as its `id` gives it.', schema: uuid },
+  tenderId: { description: 'The id of the tender.', schema: uuid },
+  format: { description: 'The format of the file.', schema: { enum: Object.keys(formats) } },
+  secret: { description: 'The secret of the link to bookmarks, or to a search profile.', schema: text },
+}

@@ -1,0 +1,27 @@
+import type { Response } from 'express'
+import { UserError } from '../../platform/errors.js'
+import type { Allowance } from '../../platform/rate-limit/rate-limit.js'
+
+/**
+ * Rate limit headers as structured fields (draft-ietf-httpapi-ratelimit-headers): seconds until the reset instead of a clock time,
+ * so that a client needs no right clock.
+ */
+export async function spendAndTell(
+  response: Response,
+  { limit, policy }: { readonly limit: number; readonly policy: string },
+  spend: () => Promise<Allowance>,
+): Promise<Allowance> {
+  const tell = (remaining: number, seconds: number) =>
+    response.set({
+      'ratelimit-policy': `"${policy}";q=${limit};w=60`,
+      ratelimit: `"${policy}";r=${remaining};t=${seconds}`,
+    })
+  try {
+    const allowance = await spend()
+    tell(allowance.remaining, Math.max(0, Math.ceil((allowance.resetAt.getTime() - Date.now()) / 1000)))
+    return allowance
+  } catch (error) {
+    if (error instanceof UserError && error.code === 'RATE_LIMITED') tell(0, error.retryAfterSeconds ?? 60)
+    throw error
+  }
+}

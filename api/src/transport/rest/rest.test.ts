@@ -1,0 +1,373 @@
+import http from 'node:http'
+import { describe, expect, test } from '@jest/globals'
+import { testDatabase } from '../../../test/database.js'
+import { aTender } from '../../../test/factories.js'
+import { onlyRead } from '../../../test/harvesting.js'
+import { Person, type Reply, testServer } from '../../../test/web-server.js'
+import { policy } from '../../people/auth/policy.js'
+import { bodyFields } from './route.js'
+import { routes } from './routes.js'
+
+const database = testDatabase()
+const db = () => database.manager
+const server = testServer(database)
+const visitor = () => new Person(() => server.url)
+
+async function someone(account: 'beheerder' | 'medewerker' = 'medewerker') {
+  const person = visitor()
+  await person.signInAs(account)
+  return person
+}
+
+const send = (person: Person, method: string, path: string, body?: Sent, headers: Record<string, string> = {}) =>
+  person.ask(path, { method, headers: { origin: server.url, ...headers }, ...(body === undefined ? {} : { body }) })
+
+type Sent = RequestInit['body']
+const asJson = { 'content-type': 'application/json' }
+
+/** A sentence for a person and a word for a program; nothing of how it works inside. */
+function expectRefusal({ status, json, text }: Reply, expected: number) {
+  expect({ status, text }).toEqual({ status: expected, text })
+  expect(json).toMatchObject({ message: expect.any(String), code: expect.stringMatching(/^[A-Z_]+$/) })
+  expect(Object.keys(json).filter(key => !['message', 'code', 'fields'].includes(key))).toEqual([])
+  expect(text).not.toMatch(/SELECT|INSERT|relation|syntax|node_modules|at .*:\d+:\d+|Error:/)
+}
+
+describe('the table of routes', () => {
+  test('every row names an operation of the policy, is unique, and is not shadowed by an earlier one', () => {
+    const places = routes.map(({ method, path }) => `${method} ${path}`)
+    expect(new Set(places).size).toBe(places.length)
+    expect(routes.filter(({ operation }) => !Object.hasOwn(policy, operation))).toEqual([])
+    for (const [index, { path }] of routes.entries()) {
+      const asPattern = new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`)
+      if (path.includes(':'))
+        expect(routes.slice(index + 1).filter(later => later.path !== path && asPattern.test(later.path))).toEqual([])
+    }
+  })
+
+  test('a visitor is refused with 401 and the word Unauthorized, whatever else is wrong', async () => {
+    for (const { method, path } of routes.filter(
+      ({ operation }) => !['always', 'anyone'].includes(policy[operation]),
+    )) {
+      const address = `/api${path.replace(':id', 'x')}?page=x`
+      for (const body of method === 'get' ? [undefined] : ['{', 'x'.repeat(200_000)]) {
+        const reply = await send(visitor(), method.toUpperCase(), address, body, body ? asJson : {})
+        expectRefusal(reply, 401)
+        expect(reply.text).toContain('Unauthorized')
+      }
+    }
+  })
+
+  test('other methods are answered with 405 and Allow', async () => {
+    for (const path of new Set(routes.map(row => row.path))) {
+      const takes = routes.filter(row => row.path === path).map(({ method }) => method.toUpperCase())
+      const address = `/api${path.replace(':id', '01990000-0000-7000-8000-000000000000')}`
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(one => !takes.includes(one))) {
+        const reply = await send(visitor(), method, address)
+        expectRefusal(reply, 405)
+        expect(reply.headers.get('allow')).toBe(
+          [...takes.flatMap(one => (one === 'GET' ? ['GET', 'HEAD'] : one)), 'OPTIONS'].join(', '),
+        )
+      }
+      const options = await send(visitor(), 'OPTIONS', address)
+      expect([options.status, options.text]).toEqual([204, ''])
+    }
+  })
+
+  test('HEAD is GET without a body', async () => {
+    for (const [path, status] of [
+      ['/api/public-tenders', 200],
+      ['/api/tenders-with-bookmarks', 401],
+      ['/api/bestaat-niet', 404],
+    ] as const) {
+      const head = await fetch(new URL(path, server.url), { method: 'HEAD' })
+      expect([head.status, await head.text()]).toEqual([status, ''])
+      expect(head.headers.get('content-type')).toMatch(/^application\/json/)
+    }
+  })
+
+  test.each([
+    '/api',
+    '/api/',
+    '/api/bestaat-niet',
+    '/api/tenders/1/2/3',
+    '/api/tenders/a/b',
+    '/api/public-tenders/1',
+    '/api/tenders%2Fstats',
+    '/api/auth%2fcheck',
+    '/api/%E0%A4%A',
+    '/api/constructor',
+    '/api/__proto__',
+    `/api/${'x'.repeat(12_000)}`,
+    `/api/${'x/'.repeat(6000)}`,
+    `/api/tenders/${'%2F'.repeat(4000)}`,
+  ])('an address that does not exist is 404: %#', async path => {
+    expectRefusal(await visitor().ask(path), 404)
+  })
+
+  test('an address that does not exist is 404 with every method', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+      expectRefusal(await send(visitor(), method, '/api/bestaat-niet'), 404)
+  })
+})
+
+describe('a request body', () => {
+  const login = (body: Sent, headers: Record<string, string> = asJson) =>
+    send(visitor(), 'POST', '/api/auth/login', body, headers)
+  const form = new FormData()
+  form.set('username', 'x')
+
+  test.each<readonly [string, Sent, Record<string, string>, number]>([
+    ['a form', new URLSearchParams({ username: 'x', password: 'y' }), {}, 400],
+    ['a form with files', form, {}, 400],
+    ['text', '{"username":"x","password":"y"}', { 'content-type': 'text/plain' }, 400],
+    ['no type', new Blob(['{"username":"x"}']), {}, 400],
+    ['bytes', new Uint8Array([0, 255, 1]), { 'content-type': 'application/octet-stream' }, 400],
+    ['an odd type', '{}', { 'content-type': '; charset=x' }, 400],
+    ['half an object', '{"username":"x"', asJson, 400],
+    ['a list', '[{"username":"x"}]', asJson, 400],
+    ['text in JSON', '"username"', asJson, 400],
+    ['a number', '1', asJson, 400],
+    ['null', 'null', asJson, 400],
+    ['true', 'true', asJson, 400],
+    ['blanks', '   ', asJson, 400],
+    ['__proto__', '{"__proto__":{"isAdmin":true},"username":"x","password":"y"}', asJson, 400],
+    ['constructor', '{"constructor":{"prototype":{}},"username":"x","password":"y"}', asJson, 400],
+    ['a field too many', '{"username":"x","password":"y","isAdmin":true}', asJson, 400],
+    ['character zero', '{"username":"x\\u0000","password":"y"}', asJson, 400],
+    ['a list as a value', '{"username":["x"],"password":"y"}', asJson, 400],
+    ['an object as a value', '{"username":{"length":5},"password":"y"}', asJson, 400],
+    ['brackets without end', `{"username":${'['.repeat(45_000)}${']'.repeat(45_000)}}`, asJson, 400],
+    ['no letters at all', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), asJson, 400],
+    [
+      'other letters',
+      new Uint8Array(Buffer.from('{"username":"x"}', 'utf16le')),
+      { 'content-type': 'application/json; charset=utf-16le' },
+      400,
+    ],
+    ['101 kB', JSON.stringify({ username: 'x'.repeat(101 * 1024), password: 'y' }), asJson, 413],
+    ['a compressed one', '{}', { ...asJson, 'content-encoding': 'gzip' }, 415],
+  ])('%s is refused', async (_what, body, headers, status) => {
+    expectRefusal(await login(body, headers), status)
+  })
+
+  test('no body has polluted a prototype', () => {
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+  })
+
+  test('a lone surrogate, a byte order mark and other spellings of the JSON type are read', async () => {
+    expectRefusal(await login('{"username":"\\ud800","password":"y"}'), 401)
+    expectRefusal(
+      await login('\ufeff{"username":"x","password":"y"}', { 'content-type': 'application/vnd.api+json' }),
+      401,
+    )
+    expectRefusal(
+      await login('{"username":"x","password":"y"}', { 'content-type': 'Application/JSON; Charset=UTF-8' }),
+      401,
+    )
+  })
+
+  test('reclassify takes no body, with any content type or none', async () => {
+    const person = await someone()
+    const { token } = (await person.ask('/api/auth/check')).json
+    await aTender(db())
+    const reply = (headers: Record<string, string>, body?: string) =>
+      send(person, 'POST', '/api/tenders/reclassify', body, { authorization: `Bearer ${token}`, ...headers })
+    for (const [headers, body] of [
+      [{}, undefined],
+      [asJson, undefined],
+      [asJson, ''],
+      [{}, ''],
+      [asJson, '{}'],
+      [{ 'content-type': 'text/plain' }, ''],
+    ] as const) {
+      const { status, json } = await reply(headers, body)
+      // R-INT-48 R-API-11
+      expect({ headers, body, status, json }).toEqual({
+        headers,
+        body,
+        status: 200,
+        json: { processed: 1, categorized: expect.any(Number) },
+      })
+    }
+    expectRefusal(await reply(asJson, '{"force":true}'), 400)
+
+    // Neither a length nor a type: what a program without manners sends, and pieces that add up to nothing.
+    const manners: Record<string, string>[] = [
+      {},
+      asJson,
+      { 'transfer-encoding': 'chunked' },
+      { 'content-length': '0' },
+    ]
+    // R-INT-48
+    for (const headers of manners)
+      expect(await bare('/api/tenders/reclassify', { authorization: `Bearer ${token}`, ...headers })).toBe(200)
+  })
+
+  const bare = (path: string, headers: Record<string, string>) =>
+    new Promise<number>((resolve, reject) => {
+      const request = http.request(new URL(path, server.url), { method: 'POST', headers }, response => {
+        response.resume()
+        resolve(response.statusCode!)
+      })
+      request.on('error', reject)
+      request.end()
+    })
+})
+
+describe('a request that changes something', () => {
+  test('is refused when a cookie comes with it from another page (CSRF)', async () => {
+    const person = await someone()
+    const elsewhere: Record<string, string>[] = [
+      { origin: 'https://elders.test' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]
+    for (const headers of elsewhere)
+      expectRefusal(await person.ask('/api/tenders/reclassify', { method: 'POST', headers }), 403)
+  })
+
+  test('reclassify is for any signed-in user, with the role or without', async () => {
+    // R-ROLE-6
+    expectRefusal(await send(visitor(), 'POST', '/api/tenders/reclassify'), 401)
+    await aTender(db(), { title: 'Softwareontwikkelaar Java' })
+    for (const account of ['medewerker', 'beheerder'] as const) {
+      const { status, json } = await send(await someone(account), 'POST', '/api/tenders/reclassify')
+      // R-USER-37 R-ROLE-15
+      expect([status, json]).toEqual([200, { processed: 1, categorized: 1 }])
+    }
+  })
+
+  test('a visitor refreshes by either address, and two calls at once share one run', async () => {
+    await onlyRead(db(), 'striive', 'between', 'headfirst', 'ctm')
+    const [one, other] = await Promise.all([
+      send(visitor(), 'POST', '/api/tenders/public-refresh'),
+      send(visitor(), 'POST', '/api/tenders/refresh', '', asJson),
+    ])
+    // R-REFR-7 R-REFR-8
+    expect([one.status, one.json]).toEqual([200, { totalAdded: expect.any(Number), totalFound: expect.any(Number) }])
+    expect(one.json.totalAdded).toBeGreaterThan(0)
+    // R-REFR-6 R-INT-20
+    expect(other.json).toEqual(one.json)
+    const again = await send(visitor(), 'POST', '/api/tenders/refresh')
+    // R-INT-19
+    expect(again.json).toEqual({ totalAdded: 0, totalFound: one.json.totalFound })
+    // What is new at each source; some of it is the same.
+    const { total } = (await visitor().ask('/api/public-stats')).json
+    const [{ copies }] = await db().query<[{ copies: number }]>('SELECT count(copy_of)::int AS copies FROM tenders')
+    expect(total).toBe(one.json.totalAdded)
+    expect(copies).toBeGreaterThan(0)
+  })
+})
+
+describe('a server error', () => {
+  test('is a sentence with an id of the error, and nothing of the database', async () => {
+    await db().query('ALTER TABLE tenders RENAME TO tenders_away')
+    try {
+      for (const path of [
+        '/api/public-tenders',
+        '/api/tenders/01990000-0000-7000-8000-000000000000',
+        '/api/public-tenders?search=x',
+      ]) {
+        const { status, json, text } = await visitor().ask(path)
+        expect(status).toBe(500)
+        expect(json).toEqual({
+          message: expect.stringMatching(/^Er is een fout opgetreden \([0-9a-f-]{36}\)$/),
+          code: 'INTERNAL_SERVER_ERROR',
+          requestId: expect.any(String),
+        })
+        expect(text).not.toMatch(/tenders|SELECT|relation/)
+      }
+    } finally {
+      await db().query('ALTER TABLE tenders_away RENAME TO tenders')
+    }
+  })
+
+  test('an outage is 503 with Retry-After', async () => {
+    // A statement that takes too long is stopped by the database, as it is when there is too much to do.
+    const name = (await db().query<[{ name: string }]>('SELECT current_database() AS name'))[0].name
+    const blocker = database.source.createQueryRunner()
+    await blocker.startTransaction()
+    await blocker.query('LOCK TABLE categories IN ACCESS EXCLUSIVE MODE')
+    const cancel = setInterval(
+      () =>
+        void db().query(
+          `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock'`,
+          [name],
+        ),
+      50,
+    )
+    try {
+      const reply = await visitor().ask('/api/categories')
+      expectRefusal(reply, 503)
+      expect(reply.headers.get('retry-after')).toBe('5')
+    } finally {
+      clearInterval(cancel)
+      await blocker.rollbackTransaction()
+      await blocker.release()
+    }
+  })
+})
+
+const odd = [
+  ' ',
+  '-1',
+  '1e9',
+  'NaN',
+  '[]',
+  "'",
+  '"',
+  '\\',
+  '%',
+  ';--',
+  '\u0000',
+  '\u0001',
+  '\uFFFE',
+  '🙂',
+  '../../..',
+  'é'.repeat(900),
+  '01990000-0000-7000-8000-000000000000',
+]
+const parameters =
+  'search source domain category greenRockCategory region status openClosed tenderType archived minRate maxRate showBookmarked page limit'.split(
+    ' ',
+  )
+
+describe('odd values are never a server error', () => {
+  const expectNoBug = ({ status, text }: Reply, asked: unknown) => {
+    expect({ asked, status }).toEqual({ asked, status: status >= 500 ? 'below 500' : status })
+    expect(text).not.toMatch(/SELECT|syntax error|invalid byte|22021/)
+  }
+
+  test.each(routes.filter(({ method }) => method === 'get').map(({ path }) => path))(
+    'in the address %s',
+    async path => {
+      await aTender(db())
+      const boss = await someone('beheerder')
+      // All lists are read by the same hand.
+      const names = ['/public-tenders', '/auth/users'].includes(path) ? parameters : ['page', 'region']
+      for (const value of odd)
+        for (const name of names) {
+          const text = encodeURIComponent(value)
+          // R-INT-27 R-INT-49
+          expectNoBug(await boss.ask(`/api${path.replace(/:\w+/, text)}?${name}=${text}`), [name, value])
+        }
+    },
+  )
+
+  test.each(
+    routes
+      .filter(({ body }) => body !== undefined)
+      .map(route => [route.method.toUpperCase(), route.path, bodyFields(route)] as const),
+  )('in the body of %s %s', async (method, path, fields) => {
+    const boss = await someone('beheerder')
+    for (const value of [...odd, null, 0, true, [], {}])
+      for (const name of fields) {
+        const body = { ...Object.fromEntries(fields.map(field => [field, 'Geldig#12'])), [name]: value }
+        const reply = await send(boss, method, `/api${path}`, JSON.stringify(body), asJson)
+        // R-INT-27 R-INT-49
+        expectNoBug(reply, [name, value])
+        expect([400, 401, 404, 429]).toContain(reply.status)
+      }
+  })
+})

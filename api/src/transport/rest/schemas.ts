@@ -1,0 +1,258 @@
+import { z } from 'zod'
+import { Priority } from '../../people/bookmarks/priority.js'
+import { AwardSource, TenderType } from '../../reference/tender-values.js'
+
+/**
+ * JSON shapes of the answers: the shape functions have them as their types, and the OpenAPI document is made from them. A field
+ * without a description has that of the GraphQL field of the same name, in the type that the shape is named after.
+ */
+
+const id = z.uuid().describe('UUID, as the addresses of this API take it; GraphQL has it as `uuid`.')
+const moment = z.date()
+const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullable()
+const text = z.string()
+const count = z.int().nonnegative()
+
+/** Names in `components/schemas` of the document; equal to a type of GraphQL where there is one. */
+export const names = z.registry<{ id: string }>()
+function named<Schema extends z.ZodType>(id: string, schema: Schema): Schema {
+  names.add(schema, { id })
+  return schema
+}
+
+export const categorySchema = z.strictObject({
+  id,
+  slug: text,
+  name: text,
+  domain: text,
+  description: maybe(text),
+  icon: maybe(text),
+  color: maybe(text),
+  sortOrder: z.int(),
+})
+const nestedCategory = named('Category', categorySchema)
+
+export const wholeCategorySchema = named(
+  'WholeCategory',
+  categorySchema.extend({
+    isActive: z.boolean().describe('Whether tenders are sorted into it.'),
+    createdAt: moment.describe('When it was created.'),
+    updatedAt: moment.describe('When it was last changed.'),
+  }),
+)
+
+export const wholeCategoryListSchema = z.array(wholeCategorySchema)
+
+const link = named(
+  'TenderCategory',
+  z.strictObject({
+    id,
+    tenderId: z.uuid(),
+    categoryId: z.uuid(),
+    confidence: z.number(),
+    source: text,
+    createdAt: moment,
+    categoryDetails: maybe(nestedCategory).describe('The category itself.'),
+  }),
+)
+
+const personNames = { firstName: maybe(text), lastName: maybe(text) }
+
+export const tenderSchema = named(
+  'Tender',
+  z.strictObject({
+    id,
+    publicationId: text,
+    title: text,
+    description: maybe(text),
+    organization: text,
+    organisation: text.describe('Equal to `organization`, in British spelling.'),
+    publicationDate: moment,
+    closingDate: maybe(moment),
+    status: text.describe('The status as a Dutch text: `statusText` of GraphQL.'),
+    category: maybe(text),
+    region: maybe(text),
+    source: text.describe('Name of the source, as in `TenderNed`.'),
+    sourceUrl: maybe(text),
+    estimatedValue: maybe(z.number()),
+    currency: maybe(text),
+    minHourlyRate: maybe(z.number()),
+    maxHourlyRate: maybe(z.number()),
+    greenRockCategory: maybe(text),
+    relevanceScore: z.number(),
+    tenderType: z.enum(TenderType),
+    archived: z.boolean(),
+    awardWinner: maybe(text),
+    awardSolution: maybe(text),
+    awardDate: maybe(z.iso.date() as z.ZodType<string>),
+    awardSource: maybe(z.enum(AwardSource)),
+    awardLastChecked: maybe(moment),
+    createdAt: moment,
+    updatedAt: moment,
+    tenderCategories: z.array(link),
+    bookmarkCount: count.optional().describe('Number of public bookmarks; absent for a visitor.'),
+    isBookmarkedByUser: z.boolean().optional().describe('Whether you have bookmarked it; absent for a visitor.'),
+    bookmarkedBy: z
+      .array(z.strictObject(personNames))
+      .optional()
+      .describe('Who bookmarked it for all to see, by name; absent for a visitor.'),
+  }),
+)
+
+const paged = { total: count.describe('Number of items on all pages.'), page: z.int().min(1), limit: z.int().min(1) }
+
+export const tenderListSchema = named('TenderList', z.strictObject({ tenders: z.array(tenderSchema), ...paged }))
+
+export const publicStatsSchema = named(
+  'PublicStats',
+  z.strictObject({
+    total: count,
+    open: count,
+    closed: count,
+    archived: count,
+    newToday: count,
+    sources: z.array(text).describe('Names of the sources that have tenders.'),
+    tenderTypes: z
+      .strictObject({ euProcurement: count, freelanceContract: count })
+      .describe('Number of tenders of each type.'),
+  }),
+)
+
+export const tenderStatsSchema = named(
+  'TenderStats',
+  z.strictObject({
+    sources: z.array(z.strictObject({ source: text, count })).readonly(),
+    categories: z.array(z.strictObject({ category: text, count })).readonly(),
+    total: count,
+  }),
+)
+
+export const refreshSchema = named('RefreshResult', z.strictObject({ totalFound: count, totalAdded: count }))
+export const reclassifySchema = named(
+  'ReclassifyTendersPayload',
+  z.strictObject({ processed: count, categorized: count }),
+)
+export const categorizeSchema = named(
+  'CategorizeUncategorizedPayload',
+  z.strictObject({
+    categorized: count,
+    total: count,
+    remainingUncategorized: count,
+    categoryDistribution: z.record(text, count).describe('Number of tenders sorted into each category, by its slug.'),
+  }),
+)
+export const seedSchema = named(
+  'SeedCategoriesPayload',
+  z.strictObject({ created: count, updated: count, categories: z.array(nestedCategory) }),
+)
+export const awardCheckSchema = named('CheckAwardsPayload', z.strictObject({ checked: count, updated: count }))
+
+export const viewerSchema = z.strictObject({
+  id,
+  username: text,
+  email: text,
+  ...personNames,
+  isAdmin: z.boolean(),
+  profileImageUrl: text.optional(),
+})
+named('Viewer', viewerSchema)
+
+export const sessionSchema = named(
+  'Session',
+  z.strictObject({
+    authenticated: z.boolean(),
+    token: maybe(text),
+    mustChangePassword: z.boolean(),
+    user: maybe(viewerSchema).describe('Who is signed in; null for a visitor.'),
+  }),
+)
+
+export const noSessionSchema = named(
+  'NoSession',
+  sessionSchema.extend({ message: text.describe('A Dutch sentence.'), code: text.describe('A word for programs.') }),
+)
+
+export const userSchema = named(
+  'User',
+  z.strictObject({
+    id,
+    username: text,
+    email: text,
+    ...personNames,
+    isAdmin: z.boolean(),
+    isActive: z.boolean(),
+    lastLoginAt: maybe(moment),
+    createdAt: moment,
+    updatedAt: moment,
+  }),
+)
+export const userListSchema = z.array(userSchema)
+
+const notes = named(
+  'BookmarkMetadata',
+  z.strictObject({
+    notes: text.optional(),
+    category: text.optional(),
+    priority: z.enum(Priority).optional(),
+    tags: z.array(text).readonly().optional(),
+  }),
+)
+
+export const bookmarkSchema = named(
+  'Bookmark',
+  z.strictObject({
+    id,
+    tenderId: z.uuid(),
+    isPublic: z.boolean(),
+    commentCount: count,
+    createdAt: moment,
+    userId: z.uuid().optional().describe('Your own id; absent when it is the bookmark of somebody else.'),
+    metadata: maybe(notes).optional().describe('Your notes; absent when it is the bookmark of somebody else.'),
+  }),
+)
+export const ownBookmarksSchema = named(
+  'OwnBookmarks',
+  z.strictObject({ bookmarks: z.array(bookmarkSchema), total: count }),
+)
+
+const ownBookmark = z.strictObject({ bookmark: bookmarkSchema, tender: tenderSchema })
+export const ownBookmarkPageSchema = named(
+  'OwnBookmarkPage',
+  z.strictObject({ bookmarks: z.array(ownBookmark), ...paged }),
+)
+export const publicBookmarkPageSchema = named(
+  'PublicBookmarkPage',
+  z.strictObject({ bookmarks: z.array(ownBookmark.extend({ user: z.strictObject(personNames) })), ...paged }),
+)
+
+export const commentSchema = named(
+  'Comment',
+  z.strictObject({
+    id,
+    bookmarkId: z.uuid(),
+    userId: maybe(z.uuid()).describe('Your own id when you wrote it; null for that of somebody else.'),
+    commenterName: text,
+    content: text,
+    parentCommentId: maybe(z.uuid()).describe('The comment that this replies to; null for one of the first level.'),
+    isDeleted: z.boolean(),
+    createdAt: moment,
+    updatedAt: moment,
+  }),
+)
+export const commentListSchema = z.array(commentSchema)
+
+export const messageSchema = named('Message', z.strictObject({ message: text.describe('A Dutch sentence.') }))
+
+/** Every refusal of the shim, and of what comes before it. */
+export const errorSchema = named(
+  'Error',
+  z.strictObject({
+    message: text.describe('A Dutch sentence for a person.'),
+    code: text.regex(/^[A-Z_]+$/).describe('A word for programs, as `extensions.code` of GraphQL.'),
+    fields: z
+      .array(z.strictObject({ name: text, message: text }))
+      .optional()
+      .describe('The field or parameter that is wrong.'),
+    requestId: text.optional().describe('Of a 500: by which the log tells what went wrong.'),
+  }),
+)

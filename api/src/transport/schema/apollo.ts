@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, OperationTypeNode } from 'graphql'
+import type { Context } from '../../accounts/context.js'
+import { isOutage } from '../../platform/database/outage.js'
+import { httpStatus, outOfReach, UserError } from '../../platform/errors.js'
+import { retryAfter } from '../http/retry-after.js'
+import { log } from '../../platform/log.js'
+import { isTracing } from '../../platform/tracing/tracing.js'
+import { admitOperation } from './admit-operation.js'
+import { compiledExecution } from './compiled-execution.js'
+import { limitRule, MAX_TOKENS } from './limits.js'
+import { createPersistedQueries, type Documents } from './persisted-queries.js'
+import { rootField } from './root-field.js'
+import type { SpendAllowance } from '../../platform/rate-limit/rate-limit.js'
+
+const executionOptions = { maxCoercionErrors: 5 }
+
+/** @param trusted texts of the web client's documents, by their hash */
+export function createApollo(schema: GraphQLSchema, spend: SpendAllowance, trusted: Documents = new Map()) {
+  const gateway = compiledExecution(schema, hash => trusted.has(hash), executionOptions)
+  return new ApolloServer<Context>({
+    // Tracing: spans of operations come from graphql-js.
+    ...(isTracing() ? { schema } : { gateway }),
+    persistedQueries: { cache: createPersistedQueries(trusted) },
+    // The plugin for cache hints, which no type gives, would wrap every field that is answered.
+    plugins: [
+      limits(spend),
+      statuses,
+      ApolloServerPluginCacheControlDisabled(),
+      // It would ask other hosts for scripts; GraphiQL is our page.
+      ApolloServerPluginLandingPageDisabled(),
+    ],
+    validationRules: [limitRule],
+    validationOptions: { maxErrors: 5 },
+    executionOptions,
+    hideSchemaDetailsFromClientErrors: true,
+    formatError,
+    includeStacktraceInErrorResponses: false,
+    // CSRF: people/auth/csrf.ts checks the origin of what a cookie sends. A body is read as JSON only, which another site cannot send
+    // without asking first, and GET runs queries only, without the cookie (SameSite).
+    csrfPrevention: false,
+    introspection: true, // the schema is public, for other clients
+    parseOptions: { maxTokens: MAX_TOKENS },
+    stopOnTerminationSignals: false, // graceful shutdown is in main.ts
+  })
+}
+
+const limits = (spend: SpendAllowance): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ schema, document, operation, operationName, request: { variables }, contextValue }) {
+        const { caller, allowance: paid, counted } = contextValue
+        counted.operation = rootField(document, operationName)
+        const asked = { schema, document, operationName, variables: variables ?? {} }
+        contextValue.allowance = await admitOperation({ ...asked, caller, spend, paid })
+        if (operation?.operation === OperationTypeNode.SUBSCRIPTION) throw overSocket()
+      },
+    }
+  },
+})
+
+const overSocket = () =>
+  new GraphQLError('Subscriptions go over WebSocket, by the protocol graphql-transport-ws.', {
+    extensions: { code: ApolloServerErrorCode.BAD_REQUEST, http: { status: 400 } },
+  })
+
+/** The HTTP status of a temporary error; null for any other error. */
+export function statusOf(cause: unknown): number | null {
+  if (retryAfter(cause) === null) return null
+  return httpStatus[cause instanceof UserError ? cause.code : 'UNAVAILABLE']
+}
+
+/**
+ * GraphQL answers errors of execution with status 200. A temporary error without any data gets 429 or 503 and
+ * `Retry-After` instead, so that proxies and retrying clients recognise it without parsing the body.
+ */
+const statuses: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ errors = [], request, response: { http, body } }) {
+        const data = body.kind === 'single' ? body.singleResult.data : null
+        if (Object.values(data ?? {}).some(value => value !== null)) return
+        if (isDocumentError(errors) && wantsPlainJson(request.http?.headers.get('accept'))) http.status = 200
+        const cause = errors.map(causeOf).find(one => statusOf(one) !== null)
+        if (cause === undefined) return
+        http.status = statusOf(cause)!
+        http.headers.set('retry-after', String(retryAfter(cause)))
+      },
+    }
+  },
+}
+
+/** Codes of a document or of variables that are refused; the request that holds them is well-formed. */
+const documentCodes: ReadonlySet<unknown> = new Set([
+  ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
+  ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ApolloServerErrorCode.BAD_USER_INPUT,
+])
+const isDocumentError = (errors: readonly GraphQLError[]) =>
+  errors.some(({ extensions }) => documentCodes.has(extensions.code))
+
+/**
+ * GraphQL over HTTP: to who accepts application/json by name, and not the newer type, any answer to a well-formed request
+ * is 200, also one that refuses the document. Those clients take another status for one of a proxy.
+ */
+const wantsPlainJson = (accept = '') => accept.includes('application/json') && !accept.includes('graphql-response+json')
+
+/** The original error: thrown by a resolver, or before one ran. */
+export const causeOf = (error: unknown): unknown => {
+  const unwrapped = unwrapResolverError(error)
+  return unwrapped instanceof GraphQLError ? (unwrapped.originalError ?? unwrapped) : unwrapped
+}
+
+/** Of graphql-js, beyond `maxCoercionErrors`. */
+const TOO_MANY_WRONG = 'Too many errors processing variables'
+
+/** Error masking: only errors with these codes keep their message, since they describe the request itself. */
+const unmaskedCodes: ReadonlySet<unknown> = new Set([
+  ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
+  ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ApolloServerErrorCode.BAD_USER_INPUT,
+  ApolloServerErrorCode.BAD_REQUEST,
+  ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
+  ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND,
+])
+
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = causeOf(error)
+  if (cause instanceof UserError)
+    return {
+      ...formatted,
+      message: cause.message,
+      extensions: {
+        code: cause.code,
+        ...(cause.field ? { fields: [{ name: cause.field, message: cause.message }] } : {}),
+      },
+    }
+  if (unmaskedCodes.has(formatted.extensions?.code))
+    return { ...formatted, extensions: { code: formatted.extensions?.code } }
+
+  // Apollo gives no code to what is wrong with a persisted query: its version, or its hash.
+  if (cause instanceof GraphQLError && isClientStatus(cause.extensions.http))
+    return { ...formatted, extensions: { code: ApolloServerErrorCode.BAD_REQUEST } }
+
+  // Nor to the last of many errors of variables: that there are more.
+  if (cause instanceof GraphQLError && cause.message.startsWith(TOO_MANY_WRONG))
+    return { ...formatted, extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT } }
+
+  if (isOutage(cause)) {
+    log.error({ error: cause }, 'database out of reach')
+    return {
+      ...formatted,
+      message: outOfReach,
+      extensions: { code: 'UNAVAILABLE' },
+    }
+  }
+  const requestId = randomUUID()
+  log.error({ error: cause, requestId }, 'bug')
+  return {
+    ...formatted,
+    message: `Er is een fout opgetreden (${requestId})`,
+    extensions: { code: ApolloServerErrorCode.INTERNAL_SERVER_ERROR, requestId },
+  }
+}
+
+function isClientStatus(http: unknown): boolean {
+  const { status } = (http ?? {}) as { status?: unknown }
+  return typeof status === 'number' && status >= 400 && status < 500
+}

@@ -1,0 +1,113 @@
+import { registerEnumType } from 'type-graphql'
+import { SourceAdapter } from '../../reference/added-sources.js'
+import {
+  AwardSource,
+  ClosingParty,
+  ContractNature,
+  LotStatus,
+  ProcedureType,
+  RunStatus,
+  TenderStatus,
+  TenderType,
+  Workplace,
+} from '../../reference/tender-values.js'
+
+/** Enums of `reference`, whose constants are free of type-graphql; any other is registered beside its values. */
+
+registerEnumType(TenderType, {
+  name: 'TenderType',
+  description: 'Kind of opportunity.',
+  valuesConfig: {
+    EU_PROCUREMENT: { description: 'Public procurement, European or national: aanbesteding.' },
+    FREELANCE_CONTRACT: { description: 'Freelance or interim assignment.' },
+  },
+})
+registerEnumType(SourceAdapter, {
+  name: 'SourceAdapter',
+  description: 'How a source is read of which only the address is known.',
+  valuesConfig: {
+    FEED: { description: 'RSS, Atom, RDF or JSON Feed.' },
+    OCDS: {
+      description: 'Open contracting data: a release package or a record package, version 1.1 or the draft of 1.2.',
+    },
+  } satisfies Readonly<Record<keyof typeof SourceAdapter, object>>,
+})
+registerEnumType(ContractNature, {
+  name: 'ContractNature',
+  description: 'Kind of contract, as in directive 2014/24/EU.',
+  valuesConfig: {
+    WORKS: { description: 'Building and civil engineering: werken.' },
+    SUPPLIES: { description: 'Goods: leveringen.' },
+    SERVICES: { description: 'Services: diensten.' },
+  },
+})
+registerEnumType(ProcedureType, {
+  name: 'ProcedureType',
+  description: 'How a contract is awarded, in the words of directive 2014/24/EU.',
+  valuesConfig: {
+    OPEN: { description: 'Any company may submit a tender: openbare procedure.' },
+    RESTRICTED: { description: 'Only selected candidates may submit a tender: niet-openbare procedure.' },
+    NEGOTIATED_WITH_CALL: { description: 'Competitive procedure with negotiation.' },
+    NEGOTIATED_WITHOUT_CALL: { description: 'Negotiated procedure without prior publication.' },
+    COMPETITIVE_DIALOGUE: { description: 'Competitive dialogue: concurrentiegerichte dialoog.' },
+    INNOVATION_PARTNERSHIP: { description: 'Innovation partnership: innovatiepartnerschap.' },
+    OTHER: { description: 'Any other, such as those of concessions, social services and national law.' },
+  },
+})
+registerEnumType(Workplace, {
+  name: 'Workplace',
+  description: 'Where the work of an assignment is done.',
+  valuesConfig: {
+    ON_SITE: { description: 'Always on site: op locatie.' },
+    HYBRID: { description: 'Partly from home, or from home by agreement: hybride.' },
+    REMOTE: { description: 'Entirely from home: remote.' },
+  },
+})
+registerEnumType(ClosingParty, {
+  name: 'ClosingParty',
+  description: 'Whose deadline a closing date is.',
+  valuesConfig: {
+    BROKER: { description: "The broker's, who closes before the client does: bemiddelaar." },
+    CLIENT: { description: "The client's; a broker may close earlier: opdrachtgever." },
+  },
+})
+registerEnumType(TenderStatus, {
+  name: 'TenderStatus',
+  description: 'Group of a tender: exactly one of these at any moment.',
+  valuesConfig: {
+    OPEN: { description: 'Open at its source, and its closing date is absent or still to come.' },
+    CLOSED: { description: 'Neither open nor archived: gesloten.' },
+    ARCHIVED: { description: 'Archived, whatever its status at the source.' },
+  },
+})
+registerEnumType(AwardSource, {
+  name: 'AwardSource',
+  description: 'Source of award information.',
+  valuesConfig: {
+    API: { description: 'An API of the source.' },
+    MANUAL: { description: 'Entered by an administrator; never overwritten by imports.' },
+    DATASET: { description: 'A data set, such as open data.' },
+    SCRAPED: { description: 'Extracted from the text of a notice.' },
+  },
+})
+registerEnumType(LotStatus, {
+  name: 'LotStatus',
+  description: 'How a lot ended.',
+  valuesConfig: {
+    AWARDED: { description: 'At least one winner was chosen: gegund.' },
+    NOT_AWARDED: { description: 'It ended without a winner: niet gegund.' },
+    PENDING: { description: 'No winner was chosen yet, and the competition goes on.' },
+  },
+})
+registerEnumType(RunStatus, {
+  name: 'RunStatus',
+  description: 'How far a job or a run of a source is, or how it ended.',
+  valuesConfig: {
+    RUNNING: { description: 'It has not ended.' },
+    SUCCESS: { description: 'It ended as it should.' },
+    PARTIAL: { description: 'It ended, and something is missing.' },
+    FAILED: { description: 'It ended with an error.' },
+    SUSPECT: { description: 'It ended with something unexpected, and closed nothing because of it.' },
+    CANCELLED: { description: 'Somebody stopped it.' },
+  },
+})

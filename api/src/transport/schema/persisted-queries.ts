@@ -1,0 +1,40 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { log } from '../../platform/log.js'
+
+/** Texts by their hash, of automatic persisted queries: those that clients registered, and the trusted ones of our own. */
+export interface PersistedQueries {
+  get(key: string): Promise<string | undefined>
+  set(key: string, text: string): Promise<void>
+  delete(key: string): Promise<boolean>
+}
+
+/** Texts by their hash. */
+export type Documents = ReadonlyMap<string, string>
+
+const MAX_CHARACTERS = 4_000_000
+
+/** @param trusted documents, which no other client can replace or push out */
+export function createPersistedQueries(trusted: Documents): PersistedQueries {
+  const registered = new LRUCache<string, string>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (text, key) => text.length + key.length,
+  })
+  return {
+    // Apollo puts a prefix before the hash.
+    get: key => Promise.resolve(trusted.get(key.slice(key.indexOf(':') + 1)) ?? registered.get(key)),
+    set: (key, text) => Promise.resolve(void registered.set(key, text)),
+    delete: key => Promise.resolve(registered.delete(key)),
+  }
+}
+
+/** The documents of the web client of this build. None without a build: then it sends its texts. */
+export function trustedDocuments(webDirectory: string): Documents {
+  const file = path.join(webDirectory, 'trusted-documents.json')
+  if (!fs.existsSync(file)) {
+    log.warn({ file }, 'no trusted documents')
+    return new Map()
+  }
+  return new Map(Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>))
+}
