@@ -22,7 +22,7 @@ export interface Product {
 
 /** Starts the product on a database, without a worker by default, and waits until it is ready. */
 export const startProduct = (databaseUrl: string, settings: Settings = {}) =>
-  start([...built, 'api/dist/src/main.js'], 'GreenRock Tenders is ready', databaseUrl, settings)
+  start([...built, 'api/dist/src/processes/main.js'], 'GreenRock Tenders is ready', databaseUrl, settings)
 
 /** As `npm start` does. */
 export const npmStart = (databaseUrl: string, settings: Settings) =>
@@ -30,11 +30,14 @@ export const npmStart = (databaseUrl: string, settings: Settings) =>
 
 /** Starts one more web process on the database of a product, as `npm run serve` does. */
 export const startWebProcess = (databaseUrl: string) =>
-  start([...built, 'api/dist/src/serve.js'], 'GreenRock Tenders serves', databaseUrl, {})
+  start([...built, 'api/dist/src/processes/serve.js'], 'GreenRock Tenders serves', databaseUrl, {})
 
 /** Starts a worker on the database of a product, as `npm run worker` does; it only does what it is asked for. */
 export const startWorker = (databaseUrl: string, settings: Settings = {}) =>
-  start([...built, 'api/dist/src/work.js'], 'GreenRock Tenders works', databaseUrl, { ...onlyWhenAsked, ...settings })
+  start([...built, 'api/dist/src/processes/work.js'], 'GreenRock Tenders works', databaseUrl, {
+    ...onlyWhenAsked,
+    ...settings,
+  })
 
 const never = '0 0 1 1 *'
 const onlyWhenAsked = { REFRESH_SCHEDULE: never, AWARDS_SCHEDULE: never, RECLASSIFY_SCHEDULE: never }

@@ -8,7 +8,7 @@ const start = (command, args, env = {}) =>
 
 const children = [
   start(...tool('tsc', '-b', 'api', '--watch', '--preserveWatchOutput')),
-  start(process.execPath, ['--watch-path=api/dist/src', '--watch-preserve-output', 'api/dist/src/main.js'], {
+  start(process.execPath, ['--watch-path=api/dist/src', '--watch-preserve-output', 'api/dist/src/processes/main.js'], {
     PUBLIC_URL: process.env.PUBLIC_URL || 'http://localhost:5173',
   }),
   start(...tool('graphql-codegen', '--config', 'codegen.yml', '--watch')),

@@ -6,7 +6,7 @@ import { begin, bold, dim, isForPeople, note, ready } from './lib/terminal.mjs'
 
 process.chdir(root)
 // A running product must not be rebuilt while it runs: it would load files of two versions.
-if (fs.existsSync(path.join(root, 'api/dist/src/process/running.js'))) {
+if (fs.existsSync(path.join(root, 'api/dist/src/processes/running.js'))) {
   const { findRunning } = await builtApi('process/running.js')
   const running = findRunning(path.resolve(process.env.DATA_DIR || '.data'))
   if (running) {

@@ -85,7 +85,7 @@ function home(): string {
 
 /** Starts a web process of the product of a built checkout. */
 export const startProduct = (name: string, checkout: string, databaseUrl: string): Promise<Contender> =>
-  start(name, path.join(checkout, 'api/dist/src/serve.js'), databaseUrl, {
+  start(name, path.join(checkout, 'api/dist/src/processes/serve.js'), databaseUrl, {
     cwd: home(),
     env: {
       WORKER: 'off',

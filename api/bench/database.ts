@@ -61,7 +61,7 @@ export async function benchDatabase(say: (line: string) => void) {
 /** A hash of the code that makes the rows and the tables: another one needs another database. */
 function hashOf(checkout: string): string {
   const hash = crypto.createHash('sha256').update(fs.readFileSync('api/bench/dataset.ts'))
-  const folder = path.join(checkout, 'api/dist/src/migrations')
+  const folder = path.join(checkout, 'api/dist/src/processes/migrations')
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted())
     if (name.endsWith('.js')) hash.update(fs.readFileSync(path.join(folder, name)))
   return hash.digest('hex').slice(0, 12)

@@ -10,7 +10,7 @@ export interface Product {
 
 /** Starts a web process of the product as it is built, behind one proxy: visitors come from the addresses of X-Forwarded-For. */
 export async function startProduct(databaseUrl: string, env: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const process = startProcess('api/dist/src/serve.js', {
+  const process = startProcess('api/dist/src/processes/serve.js', {
     DATABASE_URL: databaseUrl,
     PORT: '0',
     WORKER: 'off',

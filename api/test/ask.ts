@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { GraphQLFormattedError } from 'graphql'
-import { readConfiguration } from '../src/configuration.js'
+import { readConfiguration } from '../src/processes/configuration.js'
 import { callerWithoutRequest } from '../src/accounts/users/caller.js'
 import { createContext } from '../src/accounts/context.js'
 import { createApollo } from '../src/transport/schema/apollo.js'

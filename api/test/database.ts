@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from '@jest/globals'
 import pg from 'pg'
 import type { DataSource, EntityManager } from 'typeorm'
-import { createDataSource } from '../src/data-source.js'
+import { createDataSource } from '../src/processes/data-source.js'
 
 const templateUrl = () => process.env.TEST_POSTGRES_URL!
 

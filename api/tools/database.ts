@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import zlib from 'node:zlib'
 import { dump } from '../src/platform/database/dump/dump.js'
 import { restore } from '../src/platform/database/dump/restore.js'
-import { migrate } from '../src/migrate.js'
+import { migrate } from '../src/processes/migrate.js'
 import { withDatabaseUrl } from './with-database.js'
 
 /** An error on the way destroys the last stream, whose reader gets it. */

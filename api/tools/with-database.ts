@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { EntityManager } from 'typeorm'
-import { readConfiguration } from '../src/configuration.js'
-import { createDataSource } from '../src/data-source.js'
+import { readConfiguration } from '../src/processes/configuration.js'
+import { createDataSource } from '../src/processes/data-source.js'
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.js'
-import { findRunning } from '../src/process/running.js'
+import { findRunning } from '../src/processes/running.js'
 
 /** Runs a command on the database of the settings, or the embedded one, which a server may have started already. */
 export function withDatabase<Result>(work: (db: EntityManager) => Promise<Result>): Promise<Result> {

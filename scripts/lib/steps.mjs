@@ -132,7 +132,7 @@ export function buildApi() {
 /** Builds what is older than its sources; the pages only when they are wanted. */
 function build({ hasBrowser }) {
   const api = fingerprintOf(['api/src', ...apiSettings], isApiSource)
-  if (stampOf('api') !== api || !fs.existsSync(path.join(root, 'api/dist/src/main.js'))) {
+  if (stampOf('api') !== api || !fs.existsSync(path.join(root, 'api/dist/src/processes/main.js'))) {
     // Output of a deleted source must not stay: migrations are found by their folder.
     fs.rmSync(path.join(root, 'api/dist'), { recursive: true, force: true })
     buildApi()

@@ -8,7 +8,7 @@ import { type Asked, refresh, slowSite } from '../slow-site.js'
 /** A page that was asked for before this is answered, whoever leads meanwhile. */
 const UNDER_WAY_MS = 100
 
-/** See worker/worker-lock.ts. */
+/** See processes/worker/worker-lock.ts. */
 const HOLDER = `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = ${WORKER_LOCK}
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
 

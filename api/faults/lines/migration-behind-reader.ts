@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { createDataSource } from '../../src/data-source.js'
+import { createDataSource } from '../../src/processes/data-source.js'
 import type { Line } from '../line.js'
 import { startProduct } from '../product.js'
 

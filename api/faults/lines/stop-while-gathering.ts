@@ -28,7 +28,7 @@ export const stopWhileGathering: Line = {
     }
     const startWorker = async () => {
       const env = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...site.env }
-      const worker = startProcess('api/dist/src/work.js', env)
+      const worker = startProcess('api/dist/src/processes/work.js', env)
       await worker.until(/works/)
       return worker
     }

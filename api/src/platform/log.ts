@@ -16,6 +16,6 @@ export const logTo = (destination: DestinationStream) =>
 
 /**
  * Logs to standard error, or to the file that LOG_FILE names, which is read here because it is logged before the settings have been read;
- * process/lifecycle.ts sets the level.
+ * processes/lifecycle.ts sets the level.
  */
 export const log = logTo(pino.destination({ dest: process.env.LOG_FILE || 2, mkdir: true }))

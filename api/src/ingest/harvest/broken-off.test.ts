@@ -4,7 +4,7 @@ import { testSettings } from '../../../test/ask.js'
 import { type BrokenStatements, breakStatements, type Fault } from '../../../test/broken-statements.js'
 import { empty, testDatabase } from '../../../test/database.js'
 import { startProcess } from '../../../test/process.js'
-import { createDataSource } from '../../data-source.js'
+import { createDataSource } from '../../processes/data-source.js'
 import { startStandIn } from '../samples/stand-in.js'
 import { refreshTenders } from './refresh.service.js'
 

@@ -63,7 +63,7 @@ async function slowSource(by: string): Promise<string> {
 
 /** A web process with its worker on the test's database. The worker of the first one takes jobs, and the others stand by. */
 async function serve(name: string): Promise<Running> {
-  const running = startProcess('api/dist/src/serve.js', {
+  const running = startProcess('api/dist/src/processes/serve.js', {
     DATABASE_URL: database.url,
     DATABASE_POOL_SIZE: '4',
     DATA_DIR: directory,

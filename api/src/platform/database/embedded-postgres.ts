@@ -152,7 +152,7 @@ function prepareDataDirectory(wanted: string): string {
 
 /**
  * Stops the orphaned PostgreSQL of a process that was killed. Safe: the caller holds the claim on the directory (see
- * process/running.ts), so no other process is using it.
+ * processes/running.ts), so no other process is using it.
  */
 async function stopOrphan(dataDirectory: string): Promise<void> {
   const file = path.join(dataDirectory, 'postmaster.pid')

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { testSettings } from '../../../test/ask.js'
 import { testDatabase } from '../../../test/database.js'
 import { endBackends } from '../../../test/end-backends.js'
-import { startWorker } from '../../worker/worker.js'
+import { startWorker } from '../../processes/worker/worker.js'
 import { Pool } from './pool.js'
 
 const database = testDatabase()

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm'
 import { ownDatabase } from '../../../test/database.js'
 import { silentRoad } from '../../../test/silent-road.js'
 import { until } from '../../../test/until.js'
-import { createDataSource } from '../../data-source.js'
+import { createDataSource } from '../../processes/data-source.js'
 import { isOutage } from './outage.js'
 import { poolOf } from './pool.js'
 

@@ -5,7 +5,7 @@ import { timeLimits } from '../time-limits.js'
 import type { Job, JobKind } from './job.entity.js'
 import { closeAbandoned } from './job-row.js'
 
-/** Key of the advisory lock of the worker; see `worker/worker-lock.ts`. */
+/** Key of the advisory lock of the worker; see `processes/worker/worker-lock.ts`. */
 export const WORKER_LOCK = 4_107_006
 
 /** Crash loop: a job that takes its worker down with it is begun three times at most. */

@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 test('a request is one trace from the door to the database, without what was asked for and who asked', async () => {
-  running = startProcess('api/dist/src/serve.js', {
+  running = startProcess('api/dist/src/processes/serve.js', {
     DATABASE_URL: database.url,
     DATABASE_POOL_SIZE: '2',
     DATA_DIR: directory,

@@ -11,7 +11,7 @@ import { archiveClosed } from '../../ingest/notices/archive.service.js'
 import { recentActivity } from '../activity/activity.service.js'
 import { Tender } from '../tender/tender.entity.js'
 import { publicStats } from '../tender/statistics.service.js'
-import { tasksOf } from '../../worker/tasks.js'
+import { tasksOf } from '../../processes/worker/tasks.js'
 
 const database = testDatabase()
 const db = () => database.manager

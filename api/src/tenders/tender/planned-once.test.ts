@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { DataSource } from 'typeorm'
 import { ownDatabase } from '../../../test/database.js'
 import { aTender } from '../../../test/factories.js'
-import { createDataSource } from '../../data-source.js'
+import { createDataSource } from '../../processes/data-source.js'
 import { OpenClosed, type TenderFilter } from './tender.inputs.js'
 import { listTenders } from './list.service.js'
 

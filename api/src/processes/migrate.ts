@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { DataSource } from 'typeorm'
+import { seedCategories } from '../tenders/catalogue/category.service.js'
+import { createDataSource } from './data-source.js'
+import { isOutage, tookTooLong } from '../platform/database/outage.js'
+import { log } from '../platform/log.js'
+import { beginVersions } from '../tenders/versions/begin-versions.js'
+import { timeLimits } from '../platform/time-limits.js'
+
+const MIGRATION_LOCK = 4_107_001
+
+/**
+ * Runs migrations and seeds. Race condition: processes that start at the same moment are serialised by an advisory
+ * lock.
+ * @throws Error with a sentence for a database that this version cannot migrate
+ */
+export async function migrate(url: string): Promise<void> {
+  for (;;) {
+    try {
+      return await migrateOnce(url)
+    } catch (error) {
+      if (!willPass(error)) throw error
+      log.warn({ error }, 'the migrations are tried again')
+      await pause(timeLimits.migrationRetry.ms)
+    }
+  }
+}
+
+/** A long read of another process, which holds a lock, ends; a database that was lost comes back. A migration is done whole or not at all. */
+const willPass = (error: unknown) => isOutage(error) && !tookTooLong(error)
+
+async function migrateOnce(url: string): Promise<void> {
+  const turn = new pg.Client({ connectionString: url })
+  // Of a connection that is lost pg tells twice: by this event, which would end the process, and by the query that fails.
+  turn.on('error', error => log.warn({ error }, 'the connection of the migrations was lost'))
+  await turn.connect()
+  try {
+    await turn.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const source = await createDataSource(url, 2).initialize()
+    try {
+      await refuseOlder(source)
+      await source.runMigrations()
+      await refuseIncomplete(source)
+      await seedCategories(source.manager)
+      await beginVersions(source.manager)
+    } finally {
+      await source.destroy()
+    }
+  } finally {
+    await turn.end()
+  }
+}
+
+const startAnew = 'Start with an empty one: another DATA_DIR or DATABASE_URL.'
+
+/** Before 0.1.0 the migrations were squashed into one, which cannot continue from the schema of the former ones. */
+async function refuseOlder(source: DataSource): Promise<void> {
+  const [{ exists }] = await source.query<[{ exists: boolean }]>(
+    "SELECT to_regclass('migrations') IS NOT NULL AS exists",
+  )
+  if (!exists) return
+  const done = await source.query<{ name: string }[]>('SELECT name FROM migrations')
+  const known = new Set(source.migrations.map(({ name, constructor }) => name ?? constructor.name))
+  const unknown = done.find(({ name }) => !known.has(name))
+  if (unknown) throw new Error(`the database was made by another version (${unknown.name}). ${startAnew}`)
+}
+
+/** The start was edited until 0.1.0: a database of a former one has run the same migrations, and lacks columns. */
+async function refuseIncomplete(source: DataSource): Promise<void> {
+  const rows = await source.query<{ name: string }[]>(
+    "SELECT table_name || '.' || column_name AS name FROM information_schema.columns WHERE table_schema = current_schema()",
+  )
+  const stored = new Set(rows.map(({ name }) => name))
+  const missing = source.entityMetadatas
+    .flatMap(({ tableName, columns }) => columns.map(({ databaseName }) => `${tableName}.${databaseName}`))
+    .find(name => !stored.has(name))
+  if (missing) throw new Error(`the database was made by a version before 0.1.0 and lacks ${missing}. ${startAnew}`)
+}

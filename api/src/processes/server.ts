@@ -1,0 +1,131 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { EntityManager } from 'typeorm'
+import { createApp } from './app.js'
+import { createDataSource } from './data-source.js'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.js'
+import { closing } from '../transport/http/closing.js'
+import { starting } from '../transport/http/starting.js'
+import { whenReachable } from '../platform/database/when-reachable.js'
+import { migrate } from './migrate.js'
+import { handOverJobs } from '../platform/jobs/job.service.js'
+import { prepareQueue } from './worker/worker.js'
+import { startWorkerProcess } from './worker/worker-process.js'
+import { log } from '../platform/log.js'
+import { during, type Report, silent } from './report.js'
+import { listenToPostgres } from '../platform/notifications/postgres-notifications.js'
+import type { Settings } from '../platform/settings/settings.js'
+import { followChanges, TENDERS_CHANGED } from '../tenders/tender/change-cache.js'
+import { timeLimits } from '../platform/time-limits.js'
+
+export interface Server {
+  readonly port: number
+  readonly db: EntityManager
+  /** @param drainMs how long the port stays open after /readyz says that this process is closing */
+  stop(drainMs?: number): Promise<void>
+}
+
+/** Starts the database (unless DATABASE_URL names one), migrations, the web server, and a worker beside it. */
+export async function startServer(settings: Settings, report: Report = silent): Promise<Server> {
+  const steps: (() => Promise<unknown>)[] = []
+  /** Releases the resources acquired so far, in reverse order. */
+  const undo = async () => {
+    for (const step of steps.reverse()) await step().catch((error: unknown) => log.error({ error }, 'while stopping'))
+  }
+
+  try {
+    let listener = starting(settings)
+    const closingDown = closing((request, response) => listener(request, response))
+    const web = await listen(closingDown.listener, settings.port)
+    steps.push(() => closeWeb(web))
+
+    const databaseUrl = settings.databaseUrl ?? (await embedded(settings, steps, report))
+    await whenReachable(databaseUrl, why => log.warn({ why }, 'waiting for the database'))
+    await during(report, 'Migrate the database', async () => {
+      await migrate(databaseUrl)
+      await prepareQueue(databaseUrl)
+    })
+
+    const serving = report.begin('Serve')
+    const source = await createDataSource(databaseUrl, settings.databasePoolSize).initialize()
+    steps.push(() => source.destroy())
+    handOverJobs(source)
+
+    const changes = await listenToPostgres(databaseUrl, [TENDERS_CHANGED])
+    steps.push(() => changes.stop())
+    followChanges(source, changes)
+
+    const app = await createApp(source, settings)
+    steps.push(() => app.stop())
+    listener = app.listener
+    const sockets = app.serveSockets(web)
+
+    const worker =
+      settings.worker === 'inline' ? await startWorkerProcess(databaseUrl, !settings.databaseUrl) : undefined
+    serving.done()
+    return {
+      port: (web.address() as AddressInfo).port,
+      db: source.manager,
+      async stop(drainMs = 0) {
+        app.startClosing()
+        closingDown.start()
+        // At the same time: the worker needs its time as well.
+        await Promise.all([setTimeout(drainMs), worker?.stop()])
+        // Before what they use, which is undone after them.
+        await sockets.stop()
+        await closeWeb(web)
+        await undo()
+      },
+    }
+  } catch (error) {
+    await undo()
+    throw error
+  }
+}
+
+async function embedded(settings: Settings, steps: (() => Promise<unknown>)[], report: Report) {
+  const dataDirectory = path.join(settings.dataDirectory, 'postgres')
+  const postgres: EmbeddedPostgres = await during(report, 'Start PostgreSQL', () =>
+    startEmbeddedPostgres({ dataDirectory }),
+  )
+  steps.push(() => postgres.stop())
+  return postgres.url
+}
+
+function listen(handler: http.RequestListener, port: number): Promise<http.Server> {
+  const server = http.createServer(
+    {
+      headersTimeout: timeLimits.requestHeaders.ms,
+      requestTimeout: timeLimits.wholeRequest.ms,
+      keepAliveTimeout: timeLimits.keptConnection.ms,
+      connectionsCheckingInterval: timeLimits.connectionCheck.ms,
+    },
+    handler,
+  )
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`)
+          : error,
+      ),
+    )
+    server.listen({ port, backlog: 4096 }, () => resolve(server))
+  })
+}
+
+/** Graceful shutdown: waits for running requests, then closes what is left after a timeout. */
+function closeWeb(server: http.Server): Promise<void> {
+  return new Promise(resolve => {
+    const limit = AbortSignal.timeout(timeLimits.lastRequests.ms)
+    const cut = () => server.closeAllConnections()
+    limit.addEventListener('abort', cut)
+    server.close(() => {
+      limit.removeEventListener('abort', cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

@@ -1,0 +1,55 @@
+import type { Task, TaskList } from 'graphile-worker'
+import type { EntityManager } from 'typeorm'
+import { forgetOldAlerts } from '../../people/alerts/outbox/outbox.service.js'
+import { tell } from '../../people/alerts/tell.service.js'
+import { checkAwards } from '../../ingest/awards/check-awards.service.js'
+import { categoriseUncategorised, reclassifyTenders } from '../../tenders/categorise/reclassify.service.js'
+import { showOpenCopies } from '../../tenders/duplicates/shown.service.js'
+import { forgetOldFruitless } from '../../tenders/empty-searches/fruitless.service.js'
+import { dueScope } from '../../ingest/harvest/due.service.js'
+import { refreshScope } from '../../ingest/harvest/refresh.service.js'
+import { closeAbandonedRuns, forgetOldRuns } from '../../ingest/harvest/run.service.js'
+import { JobKind } from '../../platform/jobs/job.entity.js'
+import { closeAbandonedJobs, queueJob } from '../../platform/jobs/job-queue.js'
+import { forgetOldJobs } from '../../platform/jobs/job-row.js'
+import { log } from '../../platform/log.js'
+import { forgetOldSeen } from '../../people/seen/seen.service.js'
+import type { Settings } from '../../platform/settings/settings.js'
+import { archiveClosed } from '../../ingest/notices/archive.service.js'
+
+type Work = (scope: string | null) => Promise<unknown>
+
+/** The row of a job says why it failed: the queue tries it again only when its worker died. */
+const job =
+  (kind: JobKind, work: Work): Task =>
+  async payload => {
+    const { scope } = payload as { readonly scope: string | null }
+    await work(scope).catch((error: unknown) => log.warn({ error, kind, scope }, 'job not done'))
+  }
+
+/** What the queue can be asked to do. Each is idempotent. */
+export function tasksOf(db: EntityManager, settings: Settings): TaskList {
+  return {
+    [JobKind.REFRESH]: job(JobKind.REFRESH, scope => refreshScope(db, settings, scope)),
+    /** Every minute: what is new in search profiles, and mails and calls that are due or failed before. */
+    tell: () => tell(db, settings),
+    archive: async () => {
+      await archiveClosed(db, settings.archiveAfterDays)
+      await forgetOldRuns(db)
+      await forgetOldJobs(db)
+      await forgetOldFruitless(db)
+      await forgetOldSeen(db)
+      await forgetOldAlerts(db)
+    },
+    [JobKind.RECLASSIFY]: job(JobKind.RECLASSIFY, () => reclassifyTenders(db)),
+    [JobKind.CATEGORIZE]: job(JobKind.CATEGORIZE, () => categoriseUncategorised(db)),
+    [JobKind.CHECK_AWARDS]: job(JobKind.CHECK_AWARDS, () => checkAwards(db, settings)),
+    /** Every minute: jobs that nobody does any more, what closed since while a copy is open, and sources that are due. */
+    look_after: async () => {
+      if ((await closeAbandonedJobs(db)).includes(JobKind.REFRESH)) await closeAbandonedRuns(db)
+      await showOpenCopies(db)
+      const scope = await dueScope(db, settings)
+      if (scope) await queueJob(db, { kind: JobKind.REFRESH, scope })
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { ChildProcess } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import os from 'node:os'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { testDatabase } from '../../../test/database.js'
+import { until } from '../../../test/until.js'
+import { prepareQueue, WORKER_NAME } from './worker.js'
+import { startWorkerProcess } from './worker-process.js'
+
+const { PRIORITY_BELOW_NORMAL } = os.constants.priority
+
+const database = testDatabase()
+
+/** The workers that were begun, the last one last. */
+const begun: ChildProcess[] = []
+const note = (message: unknown) => void begun.push((message as { process: ChildProcess }).process)
+beforeAll(() => subscribe('child_process', note))
+afterAll(() => void unsubscribe('child_process', note))
+
+/** Of the backends of who gives its connections this name. */
+async function prioritiesOf(name: string): Promise<number[]> {
+  const sql = 'SELECT pid FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()'
+  const rows = await database.source.query<{ pid: number }[]>(sql, [name])
+  return [...new Set(rows.map(({ pid }) => os.getPriority(pid)))]
+}
+
+const isAlive = async () => {
+  const sql = 'SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()'
+  return (await database.source.query<unknown[]>(sql, [WORKER_NAME])).length > 0
+}
+
+test('a worker that dies is replaced, and one that is stopped is not; PostgreSQL serves readers before it', async () => {
+  await prepareQueue(database.url)
+  const worker = await startWorkerProcess(database.url, true)
+  await until(isAlive)
+  await until(async () => (await prioritiesOf(WORKER_NAME)).every(priority => priority === PRIORITY_BELOW_NORMAL))
+  begun[0]!.kill('SIGKILL')
+  await until(async () => !(await isAlive()))
+  await until(isAlive)
+  await worker.stop()
+  expect(begun.map(({ signalCode, exitCode }) => signalCode ?? exitCode)).toEqual(['SIGKILL', 0])
+  await until(async () => !(await isAlive()))
+})
