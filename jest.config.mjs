@@ -31,7 +31,7 @@ const api = {
 }
 
 /** Measures the memory of its process. */
-const ALONE = ['<rootDir>/api/src/exports/memory.long.test.ts']
+const ALONE = ['<rootDir>/api/src/transport/exports/memory.long.test.ts']
 /** What only `npm run test:long` runs. */
 const onlyLong = isLong ? [] : ['\\.long\\.test\\.ts$']
 /** What only a Redis can test. */

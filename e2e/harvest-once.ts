@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { startEmbeddedPostgres } from '../api/dist/src/database/embedded-postgres.js'
+import { startEmbeddedPostgres } from '../api/dist/src/platform/database/embedded-postgres.js'
 import { emptyTables, HARVESTED, query } from './databases.js'
 import { npmStart } from './product.js'
 

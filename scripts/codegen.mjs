@@ -12,7 +12,7 @@ if (!process.argv.includes('--for-web')) {
   install()
   buildApi()
   const { lexicographicSortSchema, printSchema } = await import('graphql')
-  const { createSchema } = await builtApi('schema/schema.js')
+  const { createSchema } = await builtApi('transport/schema/schema.js')
   writeChanged('schema.graphql', `${printSchema(lexicographicSortSchema(createSchema()))}\n`)
 }
 const limits = await builtApi('reference/limits.js')

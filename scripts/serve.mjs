@@ -8,4 +8,4 @@ if (!process.env.DATABASE_URL) {
 process.env.WORKER ||= 'off'
 process.chdir(root)
 prepare()
-await become('serve.js')
+await become('processes/serve.js')

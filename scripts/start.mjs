@@ -7,7 +7,7 @@ import { begin, bold, dim, isForPeople, note, ready } from './lib/terminal.mjs'
 process.chdir(root)
 // A running product must not be rebuilt while it runs: it would load files of two versions.
 if (fs.existsSync(path.join(root, 'api/dist/src/processes/running.js'))) {
-  const { findRunning } = await builtApi('process/running.js')
+  const { findRunning } = await builtApi('processes/running.js')
   const running = findRunning(path.resolve(process.env.DATA_DIR || '.data'))
   if (running) {
     console.log(`GreenRock Tenders is already running: ${running.url} (process ${running.pid})`)
@@ -28,8 +28,8 @@ process.once('exit', code => {
   if (code !== 0 && process.env.LOG_FILE) note(`   ${dim('Full log:')} ${path.relative(root, process.env.LOG_FILE)}`)
 })
 prepare()
-await builtApi('tracing/start.js')
-const { startProduct } = await builtApi('start.js')
+await builtApi('platform/tracing/start.js')
+const { startProduct } = await builtApi('processes/start.js')
 // Graceful shutdown: imported, not spawned, so that Ctrl-C and SIGTERM reach the product directly.
 await startProduct({
   begin,

@@ -1,5 +1,5 @@
 /**
- * `npm test [-- words]`: prepares as `npm start` does; then types, lint, rooms and format, unit and API tests on a real
+ * `npm test [-- words]`: prepares as `npm start` does; then types, lint, layers and format, unit and API tests on a real
  * PostgreSQL, and the built product in a real Chromium. With words only the test files whose path contains one of them.
  * `--long` adds what takes longer, `--times` writes docs/testing.md's tables. Closes with one line: N passed, N failed.
  */
@@ -32,7 +32,7 @@ console.log('\n— Static checks')
 const checks = await Promise.all([
   check('Types', tool('tsc', '-b')),
   check('Lint', tool('oxlint', '--type-aware')),
-  check('Rooms', [process.execPath, ['scripts/rooms.mjs']]),
+  check('Layers', [process.execPath, ['scripts/layers.mjs']]),
   check('Format', tool('biome', 'check', '.')),
 ])
 

@@ -7,4 +7,4 @@ if (!process.env.DATABASE_URL) {
 }
 process.chdir(root)
 prepare()
-await become('work.js')
+await become('processes/work.js')

@@ -1,7 +1,7 @@
 /** Refreshes from the stand-in, and kills its own process at the statement of number DIE_AT. */
-import { createDataSource } from '../dist/src/data-source.js'
-import { refreshTenders } from '../dist/src/harvest/refresh.service.js'
-import { readConfiguration } from '../dist/src/configuration.js'
+import { createDataSource } from '../dist/src/processes/data-source.js'
+import { refreshTenders } from '../dist/src/ingest/harvest/refresh.service.js'
+import { readConfiguration } from '../dist/src/processes/configuration.js'
 
 const { DATABASE_URL, STAND_IN, DAYS, DIE_AT } = process.env
 const source = await createDataSource(DATABASE_URL).initialize()

@@ -78,7 +78,7 @@ export const builtApi = name => import(pathToFileURL(path.join(root, 'api/dist/s
 
 /** Becomes a process of the product, of the built file by this name. */
 export async function become(name) {
-  await builtApi('tracing/start.js')
+  await builtApi('platform/tracing/start.js')
   await builtApi(name)
 }
 

@@ -79,7 +79,7 @@ describe('the process', () => {
     for (const file of [
       '/.git/HEAD.txt',
       '/package.json',
-      '/api/dist/src/main.js',
+      '/api/dist/src/processes/main.js',
       '/web/dist/index.html',
       '/.env.example',
     ])

@@ -1,6 +1,6 @@
 /**
- * `npm run rooms`: whether every import between rooms goes downwards, by dependency-cruiser and the floors in
- * .dependency-cruiser.mjs. A part of `npm run lint`.
+ * `npm run layers`: whether every import goes downwards, by dependency-cruiser and the layers in .dependency-cruiser.mjs. A part
+ * of `npm run lint`.
  */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
