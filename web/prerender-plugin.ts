@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
-import type { Prerendered } from './src/prerender'
+import type { Prerendered } from './src/app/prerender'
 
 /** Hides what React renders for as long as the prerendered page stands, and that one from whom it is not for. */
 const TURNS = [
@@ -21,7 +21,7 @@ async function prerendered(): Promise<Prerendered> {
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    const { prerender } = (await server.ssrLoadModule('/src/prerender.tsx')) as typeof import('./src/prerender')
+    const { prerender } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof import('./src/app/prerender')
     return prerender()
   } finally {
     await server.close()

@@ -69,7 +69,7 @@ export const serviceWorker = (): Plugin => ({
           write: false,
           target: 'es2023',
           modulePreload: false,
-          rolldownOptions: { input: at('src/service-worker/service-worker.ts'), output: { format: 'iife' } },
+          rolldownOptions: { input: at('src/app/service-worker/service-worker.ts'), output: { format: 'iife' } },
         },
       })
       const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput

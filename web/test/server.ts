@@ -12,7 +12,7 @@ import {
   isObjectType,
 } from 'graphql'
 import { concatMap, filter, from, Subject } from 'rxjs'
-import { HttpError } from '../src/requests/http-error'
+import { HttpError } from '../src/platform/requests/http-error'
 
 /**
  * Answers of the server, by field of Query and Mutation: a value, or a function of the field's arguments. A field that is

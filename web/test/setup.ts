@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8'
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach } from '@jest/globals'
 import { cleanup, configure } from '@testing-library/react'
-import { makeAllStale } from '../src/requests/freshness'
+import { makeAllStale } from '../src/platform/requests/freshness'
 import { closeToast, currentToast } from '../src/ui/toast/toast'
 
 /** Browser APIs that jsdom lacks. */

@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Link, type To } from 'react-router-dom'
-import { number } from '../dutch'
+import { number } from '../platform/dutch'
 
 interface Bar {
   readonly key: string

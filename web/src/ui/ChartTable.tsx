@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react'
-import { number } from '../dutch'
+import { number } from '../platform/dutch'
 
 export interface ChartTableProps {
   /** What is counted, and of when. */

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@chakra-ui/react'
-import { messageOf } from '../requests/message-of'
+import { messageOf } from '../platform/requests/message-of'
 
 interface ErrorNoticeProps {
   readonly title: string

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { lasting } from '../browser-storage'
+import type { lasting } from '../platform/browser-storage'
 
 /** A boolean in the browser's storage, with a hook that follows it. */
 export function flagOf(storage: typeof lasting, key: string) {

@@ -1,5 +1,5 @@
 import { Link, List, Stack, Text } from '@chakra-ui/react'
-import { CONTACT } from '../../layout/contact'
+import { CONTACT } from '../../features/layout/contact'
 import { PageTitle } from '../../ui/PageTitle'
 import { Section } from '../../ui/Section'
 

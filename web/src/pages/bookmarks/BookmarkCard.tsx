@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react'
-import { CommentSection } from '../../comments/CommentSection'
+import { CommentSection } from '../../features/comments/CommentSection'
 import type { BookmarkCardFragment } from './BookmarkCard.generated'
-import { TenderCard } from '../../tenders/card/TenderCard'
-import { BookmarkOwner } from '../../bookmarks/BookmarkOwner'
+import { TenderCard } from '../../features/tenders/card/TenderCard'
+import { BookmarkOwner } from '../../features/bookmarks/BookmarkOwner'
 import { OwnBookmark } from './OwnBookmark'
 
 interface BookmarkCardProps {

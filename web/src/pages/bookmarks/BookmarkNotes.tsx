@@ -1,7 +1,7 @@
 import { Badge, Stack, Text, Wrap } from '@chakra-ui/react'
 import type { Priority } from '../../graphql.generated'
 import { priorityLabels } from '../../labels.generated'
-import type { OwnBookmarkFragment } from '../../bookmarks/OwnBookmark.generated'
+import type { OwnBookmarkFragment } from '../../features/bookmarks/OwnBookmark.generated'
 
 const colours: Readonly<Record<Priority, string>> = { LOW: 'gray', MEDIUM: 'blue', HIGH: 'orange' }
 

@@ -6,7 +6,7 @@ import { Inset } from '../../ui/Inset'
 import { useFocusAfterFailure } from '../../ui/useFocusAfterFailure'
 import { priorityLabels } from '../../labels.generated'
 import { inputOf, type NotesDraft } from './notes-draft'
-import { useUpdateBookmark } from '../../bookmarks/useUpdateBookmark'
+import { useUpdateBookmark } from '../../features/bookmarks/useUpdateBookmark'
 
 interface BookmarkNotesFormProps {
   readonly bookmarkId: string

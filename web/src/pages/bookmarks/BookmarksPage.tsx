@@ -3,8 +3,8 @@ import { PageTitle } from '../../ui/PageTitle'
 import { BookmarkList } from './BookmarkList'
 import { BookmarkTabs } from './BookmarkTabs'
 import { useBookmarkSearch } from './useBookmarkSearch'
-import { useSession } from '../../session/use-session'
-import { BookmarksOut } from '../../exports/BookmarksOut'
+import { useSession } from '../../connection/session/use-session'
+import { BookmarksOut } from '../../features/exports/BookmarksOut'
 import { SearchBox } from '../../ui/search/SearchBox'
 
 /** A user sees their own bookmarks, and those of colleagues in a second tab; a visitor sees the public ones. */

@@ -2,14 +2,14 @@ import { Button, Flex, Stack } from '@chakra-ui/react'
 import { NotebookPen } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { OwnBookmarkFragment } from '../../bookmarks/OwnBookmark.generated'
-import { useSession } from '../../session/use-session'
+import type { OwnBookmarkFragment } from '../../features/bookmarks/OwnBookmark.generated'
+import { useSession } from '../../connection/session/use-session'
 import { useStoredDraft } from '../../ui/draft-store'
 import { BookmarkNotes } from './BookmarkNotes'
 import { BookmarkNotesForm } from './BookmarkNotesForm'
 import { draftOf, hasNotes, type NotesDraft } from './notes-draft'
-import { changedVisibility, useUpdateBookmark } from '../../bookmarks/useUpdateBookmark'
-import { VisibilitySwitch } from '../../bookmarks/VisibilitySwitch'
+import { changedVisibility, useUpdateBookmark } from '../../features/bookmarks/useUpdateBookmark'
+import { VisibilitySwitch } from '../../features/bookmarks/VisibilitySwitch'
 
 /** The part of a bookmark that only its owner sees: visibility and notes. */
 export function OwnBookmark({ bookmark }: { readonly bookmark: OwnBookmarkFragment }) {

@@ -1,4 +1,4 @@
-import { numberWithin, printable } from '../../address-values'
+import { numberWithin, printable } from '../../platform/address-values'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../limits.generated'
 
 /** State of /bookmarks, kept in the query parameters. Other parameters (the open dialog) are left alone. */

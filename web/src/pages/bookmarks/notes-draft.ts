@@ -1,5 +1,5 @@
 import type { BookmarkMetadataInput, Priority } from '../../graphql.generated'
-import type { OwnBookmarkFragment } from '../../bookmarks/OwnBookmark.generated'
+import type { OwnBookmarkFragment } from '../../features/bookmarks/OwnBookmark.generated'
 
 /** The notes as they stand in the fields of the form. */
 export interface NotesDraft {

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, HStack, Skeleton, Stack } from '@chakra-ui/react'
 import { useTenderStatsQuery } from './CategorisePage.generated'
-import { useJob } from '../../jobs/useJob'
+import { useJob } from '../../features/jobs/useJob'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { PageTitle } from '../../ui/PageTitle'
 import { CategoriseCard } from './CategoriseCard'

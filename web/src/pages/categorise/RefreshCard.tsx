@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react'
-import { clock } from '../../dutch'
-import type { JobStateFragment } from '../../jobs/JobProgress.generated'
-import { CancelJobButton } from '../../jobs/CancelJobButton'
-import { JobBar } from '../../jobs/JobBar'
+import { clock } from '../../platform/dutch'
+import type { JobStateFragment } from '../../features/jobs/JobProgress.generated'
+import { CancelJobButton } from '../../features/jobs/CancelJobButton'
+import { JobBar } from '../../features/jobs/JobBar'
 import { Section } from '../../ui/Section'
 
 interface RefreshCardProps {

@@ -1,8 +1,8 @@
 import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { ChartBarBig } from 'lucide-react'
-import { number } from '../../dutch'
+import { number } from '../../platform/dutch'
 import type { TenderStatsQuery } from './CategorisePage.generated'
-import { useCategoriesQuery } from '../../tenders/categorise/Categories.generated'
+import { useCategoriesQuery } from '../../features/tenders/categorise/Categories.generated'
 import { Nothing, Widget } from '../../ui/Widget'
 
 const TOP = 5

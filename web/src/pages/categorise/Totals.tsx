@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { CircleCheck, Database, FolderOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { number } from '../../dutch'
+import { number } from '../../platform/dutch'
 import type { TenderStatsQuery } from './CategorisePage.generated'
 
 /** How many tenders there are, and how many of them have a category. */

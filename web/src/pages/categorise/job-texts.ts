@@ -1,8 +1,8 @@
-import { counted, number } from '../../dutch'
-import { timeOrDay } from '../../dutch-moments'
+import { counted, number } from '../../platform/dutch'
+import { timeOrDay } from '../../platform/dutch-moments'
 import type { JobKind } from '../../graphql.generated'
 import type { JobRunFragment } from './CategorisePage.generated'
-import { CANCELLED, readText } from '../../jobs/progress-texts'
+import { CANCELLED, readText } from '../../features/jobs/progress-texts'
 
 /** The jobs as the page lists them. */
 export const jobNames = {

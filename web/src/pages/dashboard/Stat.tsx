@@ -1,7 +1,7 @@
 import { Box, HStack, LinkBox, LinkOverlay, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { number } from '../../dutch'
+import { number } from '../../platform/dutch'
 
 interface StatProps {
   readonly label: string

@@ -1,7 +1,7 @@
 import { Box, Flex, type FlexProps, Skeleton } from '@chakra-ui/react'
 import { useStatisticsQuery } from './Statistics.generated'
 import { useTrendsQuery } from './Trends.generated'
-import { isUnreachable } from '../../requests/http-error'
+import { isUnreachable } from '../../platform/requests/http-error'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { Sparkline } from '../../ui/sparkline/Sparkline'
 import { ChartTable } from '../../ui/ChartTable'

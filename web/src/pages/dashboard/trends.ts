@@ -1,4 +1,4 @@
-import { number, shortDay } from '../../dutch'
+import { number, shortDay } from '../../platform/dutch'
 import type { TrendsQuery } from './Trends.generated'
 
 type Week = TrendsQuery['activity']['newByWeek'][number]

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { show } from '../../../test/show'
-import { Gate } from '../../session/Gate'
+import { Gate } from '../../connection/session/Gate'
 import DebugPage from './DebugPage'
 
 /** Shows the page behind the gate, with a REST API that answers so; the result has the requests that it got. */

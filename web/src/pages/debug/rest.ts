@@ -1,4 +1,4 @@
-import { tokenNow } from '../../session/token'
+import { tokenNow } from '../../connection/session/token'
 
 export interface RestAnswer {
   readonly url: string

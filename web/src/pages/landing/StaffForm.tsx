@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { fieldErrors } from '../../requests/field-errors'
-import { messageOf } from '../../requests/message-of'
-import { useSignInMutation } from '../../session/SignIn.generated'
-import { useSessionCheck } from '../../session/use-session-check'
+import { fieldErrors } from '../../platform/requests/field-errors'
+import { messageOf } from '../../platform/requests/message-of'
+import { useSignInMutation } from '../../connection/session/SignIn.generated'
+import { useSessionCheck } from '../../connection/session/use-session-check'
 import { TextField } from '../../ui/TextField'
 
 export function StaffForm() {

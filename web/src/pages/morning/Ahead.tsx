@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, HStack, Kbd, List, Text } from '@chakra-ui/react'
-import { daysLeft, daysUntil } from '../../dutch'
-import { isClosingSoon } from '../../tenders/closing-soon'
+import { daysLeft, daysUntil } from '../../platform/dutch'
+import { isClosingSoon } from '../../features/tenders/closing-soon'
 import type { MorningQuery } from './Morning.generated'
 
 type Listed = MorningQuery['tenders']['nodes'][number]

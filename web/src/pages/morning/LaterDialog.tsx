@@ -1,6 +1,6 @@
 import { Button, Dialog, Flex, Portal, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
-import { weekday, writtenDay } from '../../dutch'
+import { weekday, writtenDay } from '../../platform/dutch'
 import DateField from '../../ui/date/DateField'
 import { dayFromNow, eightOn } from './next-monday'
 

@@ -1,7 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react'
 import { Coffee } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { counted } from '../../dutch'
+import { counted } from '../../platform/dutch'
 import { Empty } from '../../ui/Empty'
 import { countChoices, type Triage } from './triage'
 

@@ -1,10 +1,13 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
-import { useBookmarkTenderMutation, useUnbookmarkTenderMutation } from '../../bookmarks/ChangeBookmark.generated'
-import { refreshBookmarks } from '../../bookmarks/refresh-bookmarks'
-import { useBringTenderBackMutation, usePutTenderAwayMutation } from '../../put-away/PutAway.generated'
-import { NeverAgain } from '../../put-away/NeverAgain'
-import { seen, tell } from '../../seen/seen-queue'
+import {
+  useBookmarkTenderMutation,
+  useUnbookmarkTenderMutation,
+} from '../../features/bookmarks/ChangeBookmark.generated'
+import { refreshBookmarks } from '../../features/bookmarks/refresh-bookmarks'
+import { useBringTenderBackMutation, usePutTenderAwayMutation } from '../../features/dismissed/PutAway.generated'
+import { NeverAgain } from '../../features/dismissed/NeverAgain'
+import { seen, tell } from '../../features/seen/seen-queue'
 import { showToast } from '../../ui/toast/toast'
 import { nextMonday } from './next-monday'
 import { beginning, type Choice, choose, move, takeBack } from './triage'

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react'
 import { useTheme } from 'next-themes'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { installed } from '../../offline/install'
-import { renewHere } from '../../profiles/alerts/push/device'
-import { keepFor, keptUser } from '../../session/kept-user'
-import { useSession } from '../../session/use-session'
+import { installed } from '../../connection/offline/install'
+import { renewHere } from '../../features/profiles/alerts/push/device'
+import { keepFor, keptUser } from '../../connection/session/kept-user'
+import { useSession } from '../../connection/session/use-session'
 import { keepBookmarks } from './keep-bookmarks'
 
 /**
@@ -19,7 +19,7 @@ export default function Installed() {
   const navigate = useNavigate()
 
   useEffect(() => {
-    // A notification that was clicked: see service-worker/push.ts.
+    // A notification that was clicked: see app/service-worker/push.ts.
     const onMessage = ({ data, ports }: MessageEvent<{ type?: unknown; path?: unknown } | null>) => {
       if (data?.type !== 'OPEN' || typeof data.path !== 'string') return
       ports[0]?.postMessage('opened')

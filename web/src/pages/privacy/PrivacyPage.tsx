@@ -1,6 +1,6 @@
 import { List, Stack, Text } from '@chakra-ui/react'
 import { ShortcutSwitch } from '../../ui/keys/ShortcutSwitch'
-import { CONTACT } from '../../layout/contact'
+import { CONTACT } from '../../features/layout/contact'
 import { PageTitle } from '../../ui/PageTitle'
 import { Section } from '../../ui/Section'
 import { type Kept, kept, onYourDevice } from './stored-data'

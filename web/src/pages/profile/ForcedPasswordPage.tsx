@@ -1,6 +1,6 @@
 import { Button, Card, Center, Heading, Stack, Text } from '@chakra-ui/react'
-import { SIGN_OUT_ADDRESS } from '../../session/sign-in-address'
-import { leaveDevice } from '../../session/sign-out'
+import { SIGN_OUT_ADDRESS } from '../../connection/session/sign-in-address'
+import { leaveDevice } from '../../connection/session/sign-out'
 import { PasswordForm } from './PasswordForm'
 
 /** Replaces every page for a user who signed in with a temporary password. */

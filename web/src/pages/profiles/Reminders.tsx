@@ -1,11 +1,11 @@
 import { Flex, Switch } from '@chakra-ui/react'
 import { BellRing } from 'lucide-react'
-import { messageOf } from '../../requests/message-of'
+import { messageOf } from '../../platform/requests/message-of'
 import {
   useReminderDaysQuery,
   useSetReminderDaysMutation,
   ReminderDaysDocument,
-} from '../../profiles/alerts/Reminders.generated'
+} from '../../features/profiles/alerts/Reminders.generated'
 import { Section } from '../../ui/Section'
 import { showToast } from '../../ui/toast/toast'
 

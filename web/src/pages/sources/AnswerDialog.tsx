@@ -1,5 +1,5 @@
 import { Box, CloseButton, Dialog, Portal, Skeleton, Text } from '@chakra-ui/react'
-import { moment } from '../../dutch'
+import { moment } from '../../platform/dutch'
 import { type SourceAnswerQuery, useSourceAnswerQuery } from './AnswerDialog.generated'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { number } from '../../dutch'
-import { shortRelativeMoment } from '../../dutch-moments'
+import { number } from '../../platform/dutch'
+import { shortRelativeMoment } from '../../platform/dutch-moments'
 import type { SourceRowFragment } from './SourceRow.generated'
 import { duration } from './run-texts'
 import { isTrouble, lookOf } from './source-state'

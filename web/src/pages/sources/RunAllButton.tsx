@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Play } from 'lucide-react'
-import { useRefresh } from '../../refresh/useRefresh'
-import { messageOf } from '../../requests/message-of'
+import { useRefresh } from '../../features/refresh/useRefresh'
+import { messageOf } from '../../platform/requests/message-of'
 import { showToast } from '../../ui/toast/toast'
 import { allReadResult } from './run-texts'
 

@@ -1,6 +1,6 @@
 import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import { shortRelativeMoment } from '../../dutch-moments'
+import { shortRelativeMoment } from '../../platform/dutch-moments'
 import { UnfoldButton } from '../../ui/UnfoldButton'
 import { lastEnded, quietHeading } from './run-texts'
 import { SourceControls } from './SourceControls'

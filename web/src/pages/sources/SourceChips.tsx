@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { number } from '../../dutch'
+import { number } from '../../platform/dutch'
 import { Chip, ChipGroup } from '../../ui/Chip'
 import { groupLooks, type SourceGroup, sourceGroups } from './source-state'
 

@@ -1,7 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
-import type { JobStateFragment } from '../../jobs/JobProgress.generated'
+import type { JobStateFragment } from '../../features/jobs/JobProgress.generated'
 import type { SourceRowFragment } from './SourceRow.generated'
-import { percentageOf, progressText } from '../../jobs/progress-texts'
+import { percentageOf, progressText } from '../../features/jobs/progress-texts'
 import { isTrouble, lookOf } from './source-state'
 
 interface SourceMessageProps {

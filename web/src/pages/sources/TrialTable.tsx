@@ -1,5 +1,5 @@
 import { Box, chakra, Link, Stack, Text } from '@chakra-ui/react'
-import { shortDay } from '../../dutch'
+import { shortDay } from '../../platform/dutch'
 import type { Trial } from './source-form'
 import { refusalText } from './trial-texts'
 

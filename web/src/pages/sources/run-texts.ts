@@ -1,7 +1,7 @@
-import { counted, number, shortDay } from '../../dutch'
+import { counted, number, shortDay } from '../../platform/dutch'
 import type { SourceRowFragment } from './SourceRow.generated'
-import type { RefreshTendersMutation } from '../../refresh/RefreshButton.generated'
-import { CANCELLED, readText } from '../../jobs/progress-texts'
+import type { RefreshTendersMutation } from '../../features/refresh/RefreshButton.generated'
+import { CANCELLED, readText } from '../../features/jobs/progress-texts'
 import { isTrouble } from './source-state'
 
 type Run = SourceRowFragment['runs'][number]

@@ -1,6 +1,6 @@
 import type { AddedSourceInput } from '../../graphql.generated'
 import type { TrySourceMutation } from './AddSource.generated'
-import { fieldErrors } from '../../requests/field-errors'
+import { fieldErrors } from '../../platform/requests/field-errors'
 import { missingIn } from './trial-texts'
 
 export type NewSource = Readonly<AddedSourceInput>

@@ -1,5 +1,5 @@
 import type { SourceRowFragment } from './SourceRow.generated'
-import { CANCELLED } from '../../jobs/progress-texts'
+import { CANCELLED } from '../../features/jobs/progress-texts'
 
 /** What the chips filter by. */
 export const sourceGroups = ['verdacht', 'storing', 'in-orde', 'uit'] as const

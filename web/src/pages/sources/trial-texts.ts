@@ -1,4 +1,4 @@
-import { counted, number } from '../../dutch'
+import { counted, number } from '../../platform/dutch'
 import type { TrySourceMutation } from './AddSource.generated'
 import { MAX_TRIED_ENTRIES } from '../../limits.generated'
 

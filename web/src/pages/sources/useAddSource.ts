@@ -1,6 +1,6 @@
 import { useReducer } from 'react'
 import { type AddSourceMutation, useAddSourceMutation, useTrySourceMutation } from './AddSource.generated'
-import { refetchAll } from '../../requests/refetch-all'
+import { refetchAll } from '../../platform/requests/refetch-all'
 import { emptyForm, isTrying, type NewSource, sourceForm, trialOf } from './source-form'
 import { missingIn } from './trial-texts'
 

@@ -4,9 +4,9 @@ import {
   useRunSourceMutation,
   useSwitchSourceMutation,
 } from './SourceRow.generated'
-import { useLostAnswer } from '../../refresh/useLostAnswer'
-import { messageOf } from '../../requests/message-of'
-import { refetchAll } from '../../requests/refetch-all'
+import { useLostAnswer } from '../../features/refresh/useLostAnswer'
+import { messageOf } from '../../platform/requests/message-of'
+import { refetchAll } from '../../platform/requests/refetch-all'
 import { showToast } from '../../ui/toast/toast'
 import { readingResult } from './run-texts'
 import { isTrouble } from './source-state'

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useApolloClient } from '@apollo/client/react'
-import type { JobStateFragment } from '../../jobs/JobProgress.generated'
+import type { JobStateFragment } from '../../features/jobs/JobProgress.generated'
 import type { SourceRowFragment } from './SourceRow.generated'
 import { useSourceHealthQuery } from './SourcesPage.generated'
-import { useJob } from '../../jobs/useJob'
-import { makeAllStale } from '../../requests/freshness'
-import { refetchNamed } from '../../requests/refetch-named'
+import { useJob } from '../../features/jobs/useJob'
+import { makeAllStale } from '../../platform/requests/freshness'
+import { refetchNamed } from '../../platform/requests/refetch-named'
 
 /** While sources are read their runs change; the job itself says only how far it is. */
 const REFRESH_EVERY_MS = 3000

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { SearchX } from 'lucide-react'
-import { NearestFilters, type NearestFiltersProps } from '../../filters/NearestFilters'
+import { NearestFilters, type NearestFiltersProps } from '../../features/filters/NearestFilters'
 import { Empty } from '../../ui/Empty'
 import { focusPage } from '../../ui/focus-page'
 

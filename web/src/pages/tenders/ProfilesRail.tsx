@@ -1,8 +1,8 @@
 import { Badge, Box, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react'
 import { Radar } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { counted, number } from '../../dutch'
-import { foundIn } from '../../profiles/found-in'
+import { counted, number } from '../../platform/dutch'
+import { foundIn } from '../../features/profiles/found-in'
 import { Widget } from '../../ui/Widget'
 import { useProfilesRailQuery } from './ProfilesRail.generated'
 

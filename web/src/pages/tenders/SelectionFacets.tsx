@@ -1,14 +1,14 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { counted, number } from '../../dutch'
-import { useFilterValuesQuery } from '../../filters/more/FilterValues.generated'
-import type { Filter } from '../../filters/state/filter'
-import { writeFilter } from '../../filters/state/filter-address'
-import { variablesOf } from '../../filters/state/filter-variables'
+import { counted, number } from '../../platform/dutch'
+import { useFilterValuesQuery } from '../../features/filters/more/FilterValues.generated'
+import type { Filter } from '../../features/filters/state/filter'
+import { writeFilter } from '../../features/filters/state/filter-address'
+import { variablesOf } from '../../features/filters/state/filter-variables'
 import type { FilterValueKind } from '../../graphql.generated'
-import { neverRetried } from '../../requests/retry'
-import { isClosingSoon } from '../../tenders/closing-soon'
+import { neverRetried } from '../../platform/requests/retry'
+import { isClosingSoon } from '../../features/tenders/closing-soon'
 
 export interface SelectionFacetsProps {
   readonly filter: Filter

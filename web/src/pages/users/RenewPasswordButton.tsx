@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { UserRowFragment } from './UserRow.generated'
-import { nameOf } from '../../session/name-of'
+import { nameOf } from '../../connection/session/name-of'
 import { RenewPasswordDialog } from './RenewPasswordDialog'
 
 /** For a password that was used up, expired or forgotten. */

@@ -1,5 +1,5 @@
 import { Box, List, Skeleton } from '@chakra-ui/react'
-import { number } from '../../dutch'
+import { number } from '../../platform/dutch'
 import { useUsersQuery } from './Users.generated'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { LoadMore } from '../../ui/list/LoadMore'

@@ -1,5 +1,5 @@
 import { Grid, Stack } from '@chakra-ui/react'
-import { useSession } from '../../session/use-session'
+import { useSession } from '../../connection/session/use-session'
 import { PageTitle } from '../../ui/PageTitle'
 import { NoAccess } from '../NoAccess'
 import { CreateUserForm } from './CreateUserForm'

@@ -1,4 +1,4 @@
-import { messageOf } from '../../requests/message-of'
+import { messageOf } from '../../platform/requests/message-of'
 
 export const nobody = { username: '', email: '', firstName: '', lastName: '', temporaryPassword: '' }
 export type NewUser = typeof nobody

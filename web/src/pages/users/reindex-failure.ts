@@ -1,4 +1,4 @@
-import { NO_CONNECTION } from '../../requests/message-of'
+import { NO_CONNECTION } from '../../platform/requests/message-of'
 
 const said = (error: unknown) => (error instanceof Error ? error.message : '')
 

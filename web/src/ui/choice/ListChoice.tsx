@@ -3,7 +3,7 @@ import * as Radix from '@radix-ui/react-select'
 import { Check, ChevronDown, ChevronUp } from 'lucide-react'
 import { setNonce } from 'get-nonce'
 import { useId } from 'react'
-import { nonce } from '../../nonce'
+import { nonce } from '../../platform/nonce'
 import type { ChoiceOption, ChoiceProps } from './choice-props'
 import { countText } from './count-text'
 

@@ -1,4 +1,4 @@
-import { number } from '../../dutch'
+import { number } from '../../platform/dutch'
 import type { ChoiceOption } from './choice-props'
 
 /** '1.234', 'ongeveer 1.200'; null without a count. */

@@ -1,7 +1,7 @@
 import { Button, DatePicker, IconButton, parseDate, Portal, Text } from '@chakra-ui/react'
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { writtenDay } from '../../dutch'
+import { writtenDay } from '../../platform/dutch'
 import { calendarTexts } from './calendar-texts'
 
 interface DateFieldProps {

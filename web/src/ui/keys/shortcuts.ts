@@ -1,4 +1,4 @@
-import { lasting } from '../../browser-storage'
+import { lasting } from '../../platform/browser-storage'
 import { flagOf } from '../flag'
 
 /** Switches off shortcuts of a single key: they are in the way of speech input (WCAG 2.1.4). */

@@ -5,7 +5,7 @@ import { tendersById } from '../../../tenders/tender/tender.service.js'
 import { closingOf } from '../mail/words.js'
 import type { Delivery } from '../outbox/outbox.service.js'
 
-/** What the service worker shows (web/src/service-worker/push.ts). */
+/** What the service worker shows (web/src/app/service-worker/push.ts). */
 export interface PushMessage {
   readonly title: string
   readonly body: string

@@ -1,7 +1,7 @@
 import { Box, HStack, Link as ChakraLink, SimpleGrid, Text } from '@chakra-ui/react'
 import { Radio, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { clock, number } from '../../../dutch'
+import { clock, number } from '../../../platform/dutch'
 import type { WidgetsQuery } from './Widgets.generated'
 import { Tip } from '../../../ui/Tip'
 import { SOURCE_STATUS } from './places'

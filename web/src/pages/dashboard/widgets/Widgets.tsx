@@ -1,6 +1,6 @@
 import { Box, SimpleGrid, Stack } from '@chakra-ui/react'
 import { useWidgetsQuery } from './Widgets.generated'
-import { isUnreachable } from '../../../requests/http-error'
+import { isUnreachable } from '../../../platform/requests/http-error'
 import { ErrorNotice } from '../../../ui/ErrorNotice'
 import { Awards } from './Awards'
 import { CategoryDistribution } from './CategoryDistribution'

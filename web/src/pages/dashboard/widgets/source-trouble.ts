@@ -1,4 +1,4 @@
-import { CANCELLED } from '../../../jobs/progress-texts'
+import { CANCELLED } from '../../../features/jobs/progress-texts'
 
 const sentences: Readonly<Record<string, string>> = {
   failed: 'De laatste keer kon deze bron niet worden gelezen.',

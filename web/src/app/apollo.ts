@@ -1,0 +1,85 @@
+import {
+  ApolloClient,
+  ApolloLink,
+  InMemoryCache,
+  type ObservableQuery,
+  type OperationVariables,
+  RefetchEventManager,
+  windowFocusSource,
+} from '@apollo/client'
+import { getOperationAST, OperationTypeNode } from 'graphql'
+import { fromEvent, merge } from 'rxjs'
+import { threadPolicies } from '../features/comments/thread/comment-pages'
+import { fetchPolicyFor, freshnessLink, isStale } from '../platform/requests/freshness'
+import { keptLink } from '../connection/offline/kept-link'
+import { retryLink } from '../platform/requests/retry'
+import { authLink } from '../connection/session/auth-link'
+
+/** A query without cache, as the statistics, is stale as soon as it is answered. */
+const isStaleQuery = ({ queryName, variables, options }: ObservableQuery) =>
+  options.fetchPolicy === 'no-cache' || isStale(queryName, variables)
+
+/**
+ * Stale-while-revalidate, decided here for every query: one that names no fetch policy of its own gets the policy of its
+ * answer's age, when it is first shown and whenever its variables change.
+ */
+class FreshApolloClient extends ApolloClient {
+  override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
+    options: ApolloClient.WatchQueryOptions<Data, Variables>,
+  ): ObservableQuery<Data, Variables> {
+    const { fetchPolicy } = options
+    // `skip` makes a query stand by; its policy is decided when its variables change.
+    if (fetchPolicy && fetchPolicy !== 'standby') return super.watchQuery(options)
+    const name = getOperationAST(options.query)?.name?.value
+    return super.watchQuery<Data, Variables>({
+      ...options,
+      fetchPolicy: fetchPolicy ?? fetchPolicyFor(name, options.variables),
+      nextFetchPolicy: (_current, next) =>
+        next.reason === 'variables-changed' ? fetchPolicyFor(name, next.options.variables) : 'cache-first',
+    })
+  }
+}
+
+/**
+ * @param request sends queries and mutations
+ * @param live sends subscriptions
+ */
+export const createClient = (request: ApolloLink, live: ApolloLink): ApolloClient =>
+  new FreshApolloClient({
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      live,
+      // Above the others: what is kept is never taken for fresh.
+      ApolloLink.from([keptLink, freshnessLink, authLink, retryLink, request]),
+    ),
+    cache: new InMemoryCache({
+      possibleTypes: {
+        Node: ['Tender', 'Category', 'Bookmark', 'Comment', 'User'],
+        CommentEvent: ['CommentAdded', 'CommentUpdated', 'CommentDeleted'],
+      },
+      typePolicies: {
+        // Types without an id.
+        Source: { keyFields: ['key'] },
+        Domain: { keyFields: ['key'] },
+        Region: { keyFields: ['key'] },
+        TenderCopy: { keyFields: ['tenderId'] },
+        // Without a key, and asked for in parts: neither part may replace the other.
+        Activity: { merge: true },
+        JobProgress: { merge: true },
+        Session: { merge: true },
+        ...threadPolicies,
+      },
+    }),
+    defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
+    refetchEventManager: new RefetchEventManager({
+      sources: { windowFocus: () => merge(windowFocusSource(), fromEvent(window, 'focus')) },
+      handlers: {
+        windowFocus: ({ client, matchesRefetchOn }) =>
+          client.refetchQueries({
+            include: 'active',
+            onQueryUpdated: query =>
+              matchesRefetchOn(query) && !query.getCurrentResult().loading && isStaleQuery(query),
+          }),
+      },
+    }),
+  })

@@ -1,0 +1,31 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { CloudOff } from 'lucide-react'
+import { relativeMoment } from '../../platform/dutch-moments'
+import { useNow } from '../../ui/useNow'
+import type { Asked } from './kept-answers'
+import { useKeptAt } from './kept-times'
+
+/** Above what is shown from this device: of when it is. Nothing above what the server gave. */
+export function KeptNote({ asked }: { readonly asked: Asked }) {
+  const at = useKeptAt(asked)
+  const now = useNow()
+  if (!at) return null
+  return (
+    <Flex
+      role="note"
+      align="center"
+      gap="2"
+      bg="orange.subtle"
+      color="orange.fg"
+      borderRadius="l2"
+      px="3"
+      py="1.5"
+      textStyle="sm"
+    >
+      <CloudOff size={15} aria-hidden />
+      <Text>
+        Bewaard op dit apparaat, {relativeMoment(at.toISOString(), now)}. Wat er daarna kwam, zie je hier nog niet.
+      </Text>
+    </Flex>
+  )
+}

@@ -1,0 +1,94 @@
+import { Box } from '@chakra-ui/react'
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react'
+import { matchPath, Navigate, useLocation } from 'react-router-dom'
+import { PATIENCE_MS, removePrerendered } from '../../ui/prerendered'
+import { useInstallationQuery } from '../../features/layout/SampleBanner.generated'
+import { CheckingScreen } from './CheckingScreen'
+import { useSession } from './use-session'
+import { useIsVisit } from './visitor-mode'
+
+/** Paths that require a sign-in. */
+const signedInOnly = [
+  '/user-management',
+  '/debug',
+  '/admin/categorize',
+  '/admin/bronnen',
+  '/admin/zoekopdrachten',
+  '/profiel',
+  '/profiel/tokens',
+]
+/** Paths that nobody is stopped at: a link that somebody shared leads to what it names. */
+const publicPaths = ['/privacy', '/tenders/:uuid', '/toegankelijkheid']
+const isOneOf = (paths: readonly string[], pathname: string) => paths.some(path => matchPath(path, pathname))
+
+interface GateProps {
+  /** The product. */
+  readonly children: ReactNode
+  /** The landing page. @param continueAt where to continue without signing in, if not at this address */
+  readonly renderLanding: (continueAt: string | null) => ReactNode
+  /** For a user with a temporary password. */
+  readonly forcedPassword: ReactNode
+}
+
+/** Decides what is shown: the check, the landing page, the forced change of password, or the product. The address stays. */
+export function Gate({ children, renderLanding, forcedPassword }: GateProps) {
+  const { state, mustChangePassword } = useSession()
+  const { pathname } = useLocation()
+  const isVisiting = useIsVisit()
+  const isSignInPage = isOneOf(['/login'], pathname)
+  const isKnown = useIsInstallationKnown()
+  // Time slicing: what follows the check is a whole page, whose first render would be one long task.
+  const isChecked = useDeferredValue(state !== 'checking')
+
+  if (!isChecked)
+    return (
+      <>
+        <Patience />
+        <CheckingScreen isSignInPage={isSignInPage} />
+      </>
+    )
+  return pageFor(
+    isKnown ? (
+      <>
+        <InsteadOfPrerendered />
+        {children}
+      </>
+    ) : (
+      <Waiting />
+    ),
+  )
+
+  function pageFor(product: ReactNode): ReactNode {
+    if (mustChangePassword) return forcedPassword
+    if (state === 'user') return isSignInPage ? <Navigate to="/" replace /> : product
+    if (isOneOf(publicPaths, pathname)) return product
+    if (isVisiting && !isSignInPage && !isOneOf(signedInOnly, pathname)) return product
+    return renderLanding(isSignInPage || isOneOf(signedInOnly, pathname) ? '/' : null)
+  }
+}
+
+/** A check that takes its time is shown; one that is answered at once does not flash between two landing pages. */
+function Patience() {
+  useEffect(() => {
+    const timer = setTimeout(removePrerendered, PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return null
+}
+
+/** The landing page removes the prerendered one itself; whatever else is shown does it by this. */
+function InsteadOfPrerendered() {
+  useLayoutEffect(removePrerendered, [])
+  return null
+}
+
+/** A blank page while something loads; `CheckingScreen` is for the time before the first answer only. */
+export const Waiting = () => <Box as="main" minH="100dvh" aria-busy />
+
+/** Queried in parallel with the session, so that the banner above the page causes no layout shift. */
+function useIsInstallationKnown(): boolean {
+  const { loading } = useInstallationQuery()
+  const [isKnown, setKnown] = useState(false)
+  if (!loading && !isKnown) setKnown(true)
+  return isKnown
+}

@@ -1,0 +1,8 @@
+import { showToast } from '../../ui/toast/toast'
+
+export const sayStillSignedIn = () =>
+  showToast({
+    type: 'error',
+    title: 'Je bent offline en nog niet uitgelogd',
+    description: 'Wat je offline kon lezen, is van dit apparaat gewist. Log uit zodra er weer verbinding is.',
+  })

@@ -1,0 +1,8 @@
+import { lasting } from '../../platform/browser-storage'
+
+const KEY = 'authToken'
+
+export const tokenNow = () => lasting.get(KEY)
+
+/** Null removes it. */
+export const keepToken = (token: string | null) => lasting.set(KEY, token)

@@ -1,0 +1,24 @@
+import type { ApolloClient } from '@apollo/client'
+import type { BookmarkTenderInput } from '../../graphql.generated'
+import { neverRetried } from '../../platform/requests/retry'
+import { BookmarkAsItIsDocument } from './BookmarkAsItIs.generated'
+
+/**
+ * What undo puts back: one's own bookmark of a tender; null without one.
+ * @throws when it can't be asked for now
+ */
+export async function asItIs(
+  client: ApolloClient,
+  tenderId: string,
+): Promise<Omit<BookmarkTenderInput, 'tenderId'> | null> {
+  const { data } = await client.query({
+    query: BookmarkAsItIsDocument,
+    variables: { tenderId },
+    fetchPolicy: 'network-only',
+    context: neverRetried,
+  })
+  const own = data?.tender?.viewerBookmark
+  if (!own) return null
+  const { notes, category, priority, tags } = own.metadata ?? {}
+  return { isPublic: own.isPublic, ...(own.metadata ? { metadata: { notes, category, priority, tags } } : {}) }
+}

@@ -1,0 +1,47 @@
+import type { ApolloClient } from '@apollo/client'
+import type { BookmarkTenderInput } from '../../graphql.generated'
+import { showToast } from '../../ui/toast/toast'
+import { asItIs } from './bookmark-as-it-is'
+import { BookmarkTenderDocument, UnbookmarkTenderDocument } from './ChangeBookmark.generated'
+import { refreshBookmarks } from './refresh-bookmarks'
+
+/** Bookmarks a tender, or takes the bookmark back, and says so. @throws when the server did not do it */
+export async function changeBookmark(client: ApolloClient, tenderId: string, isBookmarked: boolean): Promise<void> {
+  if (isBookmarked) return removeUndoably(client, tenderId)
+  await add(client, { tenderId, isPublic: true })
+}
+
+async function add(client: ApolloClient, input: BookmarkTenderInput): Promise<void> {
+  await client.mutate({
+    mutation: BookmarkTenderDocument,
+    variables: { input },
+    // Who decides has seen it: the server says so too.
+    update: cache => {
+      const id = cache.identify({ __typename: 'Tender', id: input.tenderId })
+      cache.modify({ ...(id ? { id } : {}), fields: { isUnseen: () => false } })
+    },
+  })
+  succeeded(client, 'Bookmark toegevoegd')
+}
+
+/** Undo: bookmarks again, as public as it was, and with its notes. */
+async function removeUndoably(client: ApolloClient, tenderId: string): Promise<void> {
+  const was = await asItIs(client, tenderId).catch(() => null)
+  await client.mutate({ mutation: UnbookmarkTenderDocument, variables: { input: { tenderId } } })
+  const undo = () => void add(client, { tenderId, ...was }).catch(bookmarkFailed)
+  succeeded(client, 'Bookmark verwijderd', was ? undo : undefined)
+}
+
+function succeeded(client: ApolloClient, title: string, onUndo?: () => void): void {
+  showToast({ type: 'success', title, ...(onUndo ? { onUndo } : {}) })
+  refreshBookmarks(client)
+}
+
+export function bookmarkFailed(error: unknown): void {
+  console.error('Bookmarking failed', error)
+  showToast({
+    type: 'error',
+    title: 'Fout bij bookmark',
+    description: 'Er ging iets mis bij het bijwerken van de bookmark. Probeer het opnieuw.',
+  })
+}

@@ -1,0 +1,60 @@
+import { Field, Flex, Input, Text, Textarea } from '@chakra-ui/react'
+import { CharactersLeft } from './CharactersLeft'
+import { MAX_COMMENT_LENGTH } from '../../../limits.generated'
+import { type CommentDraft, lengthOf } from './comment-rules'
+
+interface CommentFieldsProps {
+  readonly draft: CommentDraft
+  readonly onChange: (draft: CommentDraft) => void
+  readonly contentLabel: string
+  readonly isSending: boolean
+  readonly faults: Readonly<Record<keyof CommentDraft, string | null>>
+  /** Gets the focus at first; null when there is a draft already. */
+  readonly focusOn: keyof CommentDraft | null
+}
+
+/** Name and text of a comment, controlled. */
+export function CommentFields(props: CommentFieldsProps) {
+  const { draft, onChange, contentLabel, isSending, faults, focusOn } = props
+  const { name, content } = draft
+  const length = lengthOf(content)
+  return (
+    <>
+      <Field.Root required disabled={isSending} invalid={faults.name !== null}>
+        <Field.Label>
+          Naam <Field.RequiredIndicator />
+        </Field.Label>
+        <Input
+          autoFocus={focusOn === 'name'}
+          size="sm"
+          bg="bg"
+          borderColor="border.control"
+          autoComplete="name"
+          value={name}
+          onChange={event => onChange({ ...draft, name: event.currentTarget.value })}
+        />
+        <Field.ErrorText>{faults.name}</Field.ErrorText>
+      </Field.Root>
+      <Field.Root required disabled={isSending} invalid={faults.content !== null}>
+        <Field.Label>
+          {contentLabel} <Field.RequiredIndicator />
+        </Field.Label>
+        <Textarea
+          autoFocus={focusOn === 'content'}
+          rows={3}
+          bg="bg"
+          borderColor="border.control"
+          value={content}
+          onChange={event => onChange({ ...draft, content: event.currentTarget.value })}
+        />
+        <Flex w="full" justify="space-between" gap="3">
+          <Field.ErrorText>{faults.content}</Field.ErrorText>
+          <Text textStyle="xs" ms="auto" color={length > MAX_COMMENT_LENGTH ? 'fg.error' : 'fg.muted'}>
+            {length}/{MAX_COMMENT_LENGTH}
+          </Text>
+        </Flex>
+        <CharactersLeft length={length} />
+      </Field.Root>
+    </>
+  )
+}

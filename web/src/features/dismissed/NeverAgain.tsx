@@ -1,0 +1,10 @@
+import { LoadFailure } from '../../ui/lazy/LoadFailure'
+import { lazyPart } from '../../ui/lazy/lazy-part'
+import type { NeverAgainDialogProps } from './NeverAgainDialog'
+
+const NeverAgainDialog = lazyPart<NeverAgainDialogProps>(() => import('./NeverAgainDialog'))
+
+/** The dialog, loaded on demand. */
+export const NeverAgain = (props: NeverAgainDialogProps) => (
+  <NeverAgainDialog props={props} renderFailure={() => <LoadFailure what="Het venster" onClose={props.onClose} />} />
+)

@@ -1,0 +1,46 @@
+import { Box, Button } from '@chakra-ui/react'
+import { CalendarPlus, Share2 } from 'lucide-react'
+import { copyText } from '../../ui/copy-text'
+import { tenderAgendaAddress, tenderPageAddress } from './addresses'
+
+export interface TenderOutProps {
+  readonly tender: {
+    readonly uuid: string
+    readonly title: string
+    readonly status: string
+    readonly closingDate?: string | null | undefined
+  }
+}
+
+/** What can be taken along of one tender: its address and, while it is open, its closing date in an agenda. */
+export function TenderOut({ tender }: TenderOutProps) {
+  return (
+    <>
+      <Button {...quiet} aria-label="Deel" onClick={() => void share(tender)}>
+        <Share2 size={16} aria-hidden />
+        <Box as="span" hideBelow="md">
+          Deel
+        </Box>
+      </Button>
+      {tender.closingDate && tender.status === 'OPEN' && (
+        <Button asChild {...quiet} aria-label="In agenda">
+          <a href={tenderAgendaAddress(tender.uuid)} download>
+            <CalendarPlus size={16} aria-hidden />
+            <Box as="span" hideBelow="md">
+              In agenda
+            </Box>
+          </a>
+        </Button>
+      )}
+    </>
+  )
+}
+
+const quiet = { variant: 'ghost', size: 'sm', px: { base: '2', md: '2.5' } } as const
+
+async function share({ uuid, title }: TenderOutProps['tender']): Promise<void> {
+  const url = `${window.location.origin}${tenderPageAddress(uuid)}`
+  // A phone offers its own ways; cancelling them is no failure.
+  if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => {})
+  await copyText(url, 'Link gekopieerd', 'Plak hem waar je de tender wilt delen.')
+}

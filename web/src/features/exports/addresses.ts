@@ -1,0 +1,20 @@
+import type { TenderFilter } from '../../graphql.generated'
+
+/** Of the tenders of a filter, in the parameters of the REST API, which takes GraphQL's names in either case; several values are repeated. */
+export function tendersAddress(filter: TenderFilter, ending: string): string {
+  const given = Object.entries(filter).filter(([, value]) => value !== null && value !== undefined && value !== false)
+  const parameters = new URLSearchParams(
+    given.flatMap(([name, value]) => [value].flat().map(one => [name, String(one)])),
+  )
+  return withQuery(`/api/export/tenders.${ending}`, parameters)
+}
+
+export const bookmarksAddress = (search: string, ending: string): string =>
+  withQuery(`/api/export/bookmarks.${ending}`, new URLSearchParams(search ? { search } : {}))
+
+/** The page of one tender by itself, to be shared. */
+export const tenderPageAddress = (uuid: string): string => `/tenders/${uuid}`
+
+export const tenderAgendaAddress = (uuid: string): string => `/api/export/tenders/${uuid}.ics`
+
+const withQuery = (path: string, parameters: URLSearchParams) => (parameters.size > 0 ? `${path}?${parameters}` : path)

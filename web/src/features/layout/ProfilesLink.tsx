@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { counted, number } from '../../platform/dutch'
+import { useNewInProfilesQuery } from './NewInProfiles.generated'
+import { PROFILES_PATH } from './navigation'
+import { PlaceLink } from './PlaceLink'
+
+const Count = chakra('span', {
+  base: {
+    px: '1.5',
+    borderRadius: 'full',
+    bg: 'brand.muted',
+    color: 'brand.fg',
+    textStyle: 'xs',
+    fontWeight: '620',
+  },
+})
+
+interface ProfilesLinkProps {
+  readonly icon?: ReactNode
+  readonly onClick?: () => void
+}
+
+/** The page of the search profiles, with how many tenders are new in one's own. */
+export function ProfilesLink(props: ProfilesLinkProps) {
+  const { data } = useNewInProfilesQuery()
+  const count = data?.searchProfiles.reduce((sum, { newCount }) => sum + (newCount ?? 0), 0) ?? 0
+  return (
+    <PlaceLink
+      to={PROFILES_PATH}
+      label="Zoekprofielen"
+      {...props}
+      after={
+        count > 0 && (
+          <Count role="img" aria-label={counted(count, 'nieuwe tender', 'nieuwe tenders')}>
+            {number(count)}
+          </Count>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { Button, Dialog, Portal, Stack, Switch, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { TenderFilter } from '../../graphql.generated'
+import { counted } from '../../platform/dutch'
+import { useCpvLabels } from '../filters/cpv-labels/useCpvLabels'
+import { filterOfVariables } from '../filters/state/filter-of-variables'
+import { useFilterOptions } from '../filters/useFilterOptions'
+import { MANY_PER_WEEK, MAX_PROFILE_NAME_LENGTH } from '../../limits.generated'
+import { messageOf } from '../../platform/requests/message-of'
+import { TextField } from '../../ui/TextField'
+import { filterInWords } from './filter-words'
+import { perWeekText } from './per-week'
+import { AlertFields } from './alerts/AlertFields'
+import { type Alert, noAlert } from './alerts/alert-words'
+import type { ProfileAlertFragment } from './alerts/ProfileAlert.generated'
+import { useSearchForecastQuery } from './SearchProfiles.generated'
+import { useSaveProfile } from './useSaveProfile'
+
+export interface ProfileDialogProps {
+  /** Of an own profile that is changed; without it a new one is made. */
+  readonly id?: string
+  readonly name: string
+  readonly isShared: boolean
+  readonly filter: TenderFilter
+  /** How the kept profile tells until now, and what else follows it. */
+  readonly kept?: ProfileAlertFragment
+  readonly onClose: () => void
+}
+
+/** Names a filter, and says how much it will bring before it is kept. */
+export default function ProfileDialog({ id, filter, kept, onClose, ...before }: ProfileDialogProps) {
+  const shown = filterOfVariables(filter)
+  const words = filterInWords(shown, useFilterOptions(), useCpvLabels(shown.cpv))
+  const [name, setName] = useState(before.name)
+  const [isShared, setShared] = useState(before.isShared)
+  const [alert, setAlert] = useState<Alert>(kept?.alert ?? noAlert)
+  const { save, loading, wrong } = useSaveProfile({
+    id,
+    input: { name, isShared, filter },
+    alert,
+    wasByPush: kept?.alert?.byPush ?? false,
+    onDone: onClose,
+  })
+  return (
+    <Dialog.Root open placement="center" size="sm" onOpenChange={({ open }) => !open && !loading && onClose()}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content asChild mx="4">
+            <form
+              aria-label={id ? 'Zoekprofiel aanpassen' : 'Zoekprofiel bewaren'}
+              onSubmit={event => {
+                event.preventDefault()
+                void save()
+              }}
+            >
+              <Dialog.Header>
+                <Dialog.Title fontSize="md">{id ? 'Zoekprofiel aanpassen' : 'Zoekprofiel bewaren'}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>
+                <Stack gap="4">
+                  <Text textStyle="sm" color="fg.muted">
+                    {words}
+                  </Text>
+                  <TextField
+                    label="Naam"
+                    name="name"
+                    value={name}
+                    maxLength={MAX_PROFILE_NAME_LENGTH}
+                    autoComplete="off"
+                    error={wrong.name}
+                    onChange={setName}
+                  />
+                  <Switch.Root size="sm" checked={isShared} onCheckedChange={({ checked }) => setShared(checked)}>
+                    <Switch.HiddenInput />
+                    <Switch.Control />
+                    <Switch.Label>Delen met collega’s</Switch.Label>
+                  </Switch.Root>
+                  <ForecastText filter={filter} />
+                  <AlertFields
+                    alert={alert}
+                    kept={kept ?? null}
+                    onChange={changed => setAlert(now => ({ ...now, ...changed }))}
+                  />
+                </Stack>
+              </Dialog.Body>
+              <Dialog.Footer>
+                <Button variant="outline" size="sm" disabled={loading} onClick={onClose}>
+                  Annuleren
+                </Button>
+                <Button type="submit" size="sm" disabled={name.trim() === ''} loading={loading} loadingText="Bezig...">
+                  Bewaren
+                </Button>
+              </Dialog.Footer>
+            </form>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
+
+function ForecastText({ filter }: { readonly filter: TenderFilter }) {
+  const { data, error } = useSearchForecastQuery({ variables: { filter } })
+  if (error) return <Text textStyle="sm">{messageOf(error)}</Text>
+  if (!data) return <Text textStyle="sm">Aantal per week wordt geteld...</Text>
+  const { perWeek, today } = data.searchForecast
+  return (
+    <Text textStyle="sm" role="status">
+      <strong>{perWeekText(perWeek)}</strong>, {counted(today, 'tender', 'tenders')} vandaag.
+      {perWeek > MANY_PER_WEEK &&
+        ' Dat is veel om bij te houden: verfijn je filters als je alleen het beste wilt zien.'}
+    </Text>
+  )
+}

@@ -1,0 +1,14 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { useSession } from '../../connection/session/use-session'
+import { seen } from './seen-queue'
+
+/** Who opens a tender has seen it. */
+export function useSeen(id: string | undefined): void {
+  const client = useApolloClient()
+  const { user } = useSession()
+  const isSignedIn = user !== null
+  useEffect(() => {
+    if (isSignedIn && id) seen(client, [id])
+  }, [client, isSignedIn, id])
+}

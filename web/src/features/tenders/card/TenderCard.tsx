@@ -1,0 +1,194 @@
+import {
+  Box,
+  Card,
+  Flex,
+  Heading,
+  IconButton,
+  LinkBox,
+  LinkOverlay,
+  Text,
+  VisuallyHidden,
+  Wrap,
+} from '@chakra-ui/react'
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { BookmarkToggle } from '../../bookmarks/BookmarkToggle'
+import type { TenderCardFragment } from './TenderCard.generated'
+import { useSession } from '../../../connection/session/use-session'
+import { Tip } from '../../../ui/Tip'
+import { AssignmentTerms } from './AssignmentTerms'
+import { cardAreas, roomy, tight } from './card-areas'
+import { Marked } from './Marked'
+import { StaffTools } from './StaffTools'
+import { TenderBadges } from '../TenderBadges'
+import { TenderCategories } from './TenderCategories'
+import { TenderFacts } from './TenderFacts'
+import { TenderFigures } from './TenderFigures'
+import { placeOf } from '../place'
+import { FoundBy, type SearchHit } from '../search/FoundBy'
+import { useIsRoomy } from '../density/density'
+import { tenderAddress } from '../tender-address'
+
+// Code splitting: a visitor has none of these.
+
+interface TenderCardProps {
+  readonly tender: TenderCardFragment
+  /** Whether it is new to the viewer. */
+  readonly isUnseen?: boolean
+  /** Of the heading: one below the heading that the list stands under. */
+  readonly level: 'h2' | 'h3'
+  /** What was searched for: its words are marked in the title. */
+  readonly search: string
+  /** Why the search found it, when the card does not show that. */
+  readonly hit?: SearchHit
+  /** It stands in a list that leaves out what was put away. */
+  readonly isListed?: boolean
+  /** Content below the tender, such as its comments: outside of the link, so clicking it does not open the dialog. */
+  readonly children?: ReactNode
+}
+
+/** The title's link covers the tender; the buttons stand above it, so that nothing that can be clicked lies in another. */
+export function TenderCard({
+  tender,
+  isUnseen = false,
+  level,
+  search,
+  hit,
+  isListed = false,
+  children,
+}: TenderCardProps) {
+  const location = useLocation()
+  const { user, isAdmin } = useSession()
+  const tools = Number(isAdmin) + Number(isListed && user !== null)
+  const isRoomy = useIsRoomy()
+  return (
+    <Card.Root
+      as="article"
+      transition="box-shadow 150ms, border-color 150ms"
+      _hover={{ boxShadow: 'raised', borderColor: 'border.emphasized' }}
+      css={focusRing}
+      data-unseen={isUnseen ? tender.id : undefined}
+    >
+      <LinkBox {...cardAreas} {...(isRoomy ? roomy : tight)}>
+        {isUnseen && <NewDot />}
+        <Heading
+          as={level}
+          gridArea="title"
+          fontWeight={isUnseen ? '640' : '550'}
+          fontSize={{ base: '0.9375rem', md: 'md' }}
+          lineHeight={{ base: '1.375rem', md: '1.5rem' }}
+          overflowWrap="anywhere"
+          pe={{ base: '10', md: '0' }}
+          lineClamp={{ base: 2, md: 'none' }}
+        >
+          <LinkOverlay asChild>
+            <Link to={tenderAddress(location, tender.id)} state={{ opened: true }}>
+              <Marked text={tender.title} search={search} />
+            </Link>
+          </LinkOverlay>
+        </Heading>
+        <Box gridArea="words" minW="0">
+          <TenderFacts
+            tender={tender}
+            organization={tender.organization}
+            source={tender.source.name}
+            place={placeOf(tender)}
+          />
+          <Flex
+            direction={{ base: 'column', lg: isRoomy ? 'column' : 'row' }}
+            columnGap="3"
+            mt={{ md: '1' }}
+            textStyle="sm"
+            lineHeight="1.375rem"
+          >
+            {tender.tenderType === 'FREELANCE_CONTRACT' && <AssignmentTerms tender={tender} />}
+            {tender.summary && (
+              <Text
+                color="fg.muted"
+                flex={isRoomy ? undefined : { lg: '1 1 12rem' }}
+                minW={isRoomy ? '0' : { base: '0', lg: '12rem' }}
+                maxW="41rem"
+                truncate={isRoomy ? { mdDown: true } : true}
+                lineClamp={isRoomy ? { md: 2 } : undefined}
+                wordBreak="break-word"
+              >
+                {tender.summary}
+              </Text>
+            )}
+          </Flex>
+          {hit && <FoundBy hit={hit} search={search} />}
+        </Box>
+        <TenderFigures tender={tender} />
+        <Wrap gridArea="badges" gapX="2.5" gapY="1" mt={{ base: '1', md: '3.5' }} align="center" minW="0">
+          <TenderBadges tender={tender} />
+          <TenderCategories tender={tender} />
+        </Wrap>
+        <Flex gridArea="tools" gap="1" alignSelf="end" justifyContent="flex-end" _print={{ display: 'none' }}>
+          <Flex gap="1" {...raised}>
+            {tools > 0 && <StaffTools tender={tender} isListed={isListed} />}
+          </Flex>
+          {tender.sourceUrl && (
+            <Box {...raised} {...inCorner(2)}>
+              <OriginalLink url={tender.sourceUrl} title={tender.title} />
+            </Box>
+          )}
+          <Box {...raised} {...inCorner(1)}>
+            <BookmarkToggle tender={tender} />
+          </Box>
+        </Flex>
+      </LinkBox>
+      {children}
+    </Card.Root>
+  )
+}
+
+/** In the gutter, beside the first line of the title. */
+function NewDot() {
+  return (
+    <Box
+      gridArea="title"
+      alignSelf="start"
+      boxSize="2"
+      mt={{ base: '7px', md: '2' }}
+      ms={{ base: '-3', md: '-3.5' }}
+      borderRadius="full"
+      bg="brand.dot"
+    >
+      <VisuallyHidden>Nieuw</VisuallyHidden>
+    </Box>
+  )
+}
+
+/** The card is what one is at, not its title alone. */
+const focusRing = {
+  '&:has(.chakra-linkbox__overlay:focus-visible)': {
+    borderColor: 'brand.focusRing',
+    boxShadow: '0 0 0 1px {colors.brand.focusRing}',
+  },
+  '& .chakra-linkbox__overlay:focus-visible': { outline: 'none' },
+} as const
+
+/** Above the title's link, which covers the card. */
+const raised = { position: 'relative', zIndex: '1' } as const
+
+/** Below one another at the end of a phone's card, high enough for a thumb; beside the badges else. */
+const inCorner = (place: 1 | 2) =>
+  ({
+    position: { base: 'absolute', md: 'relative' },
+    top: { base: place === 1 ? '1' : '10', md: '0' },
+    insetEnd: { base: '1', md: '0' },
+    css: { '& > *': { minW: { base: '9', md: '8' }, h: { base: '9', md: '8' } } },
+  }) as const
+
+function OriginalLink({ url, title }: { readonly url: string; readonly title: string }) {
+  return (
+    <Tip text="Open de originele aankondiging">
+      <IconButton asChild variant="ghost" size="xs" aria-label={`Open origineel: ${title}`}>
+        <a href={url} aria-keyshortcuts="o" target="_blank" rel="noopener noreferrer">
+          <ExternalLink size={15} />
+        </a>
+      </IconButton>
+    </Tip>
+  )
+}

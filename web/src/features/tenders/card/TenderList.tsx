@@ -1,0 +1,112 @@
+import { Box, Stack } from '@chakra-ui/react'
+import { Fragment, type ReactNode, useDeferredValue } from 'react'
+import type { TenderCardFragment } from './TenderCard.generated'
+import { BusyLine } from '../../../ui/list/BusyLine'
+import { isUnreachable } from '../../../platform/requests/http-error'
+import { ErrorNotice } from '../../../ui/ErrorNotice'
+import type { SearchHit } from '../search/FoundBy'
+import { useIsRoomy } from '../density/density'
+import { type TurnPage, useAsOpenList } from '../dialog/open-list'
+import { useSession } from '../../../connection/session/use-session'
+import { SeenLine } from '../../seen/SeenLine'
+import { SeenWatch } from '../../seen/SeenWatch'
+import { TenderCard } from './TenderCard'
+import { TenderCardSkeletons } from './TenderCardSkeletons'
+import { AwayNotice } from '../../../connection/offline/AwayNotice'
+
+// Code splitting: nobody is told what a visitor has seen.
+
+/** Skip links lead to it. */
+const RESULTS = 'resultaten'
+
+type ListedTender = TenderCardFragment & { readonly isUnseen: boolean }
+
+interface TenderListProps {
+  /** The previous ones while others are loading; undefined before the first answer. */
+  readonly tenders: readonly ListedTender[] | undefined
+  /** How many tenders stand on the pages before. */
+  readonly before?: number
+  readonly total: number | undefined
+  /** Shows the page before or after; absent for a list without pages. */
+  readonly onTurn?: TurnPage
+  /** Why the search found each of them. */
+  readonly hits: readonly SearchHit[] | undefined
+  readonly level: 'h2' | 'h3'
+  readonly skeletons: number
+  readonly search: string
+  readonly isLoading: boolean
+  /** The tenders shown do not match the filters (yet). */
+  readonly isOutdated: boolean
+  readonly error: unknown
+  readonly onRetry: () => void
+  /** The empty state. */
+  readonly empty: ReactNode
+  /** Above what is new, when the newest come first; its room is kept, so that nothing moves when it comes or goes. */
+  readonly unseenLine?: ReactNode
+}
+
+/** A list in each of its states (loading, refetching, failed, empty), without layout shift between them. */
+export function TenderList(props: TenderListProps) {
+  const {
+    before = 0,
+    total = 0,
+    onTurn,
+    hits,
+    level,
+    skeletons,
+    search,
+    isOutdated,
+    error,
+    onRetry,
+    empty,
+    unseenLine,
+  } = props
+  // Time slicing: Apollo's answers are rendered at once, and all cards at once are the longest task of a phone.
+  const isFilled = useDeferredValue(props.tenders !== undefined)
+  const tenders = isFilled ? props.tenders : undefined
+  const isLoading = props.isLoading || tenders !== props.tenders
+  const isRoomy = useIsRoomy()
+  const { user } = useSession()
+  const newUntil = unseenLine && tenders ? tenders.findLastIndex(({ isUnseen }) => isUnseen) + 1 : 0
+  useAsOpenList(tenders?.map(({ id }) => id) ?? [], before, total, onTurn)
+  return (
+    <>
+      {isLoading && tenders && <BusyLine />}
+      {Boolean(error) && <ErrorNotice title="Tenders konden niet worden geladen" error={error} onRetry={onRetry} />}
+      {isUnreachable(error) && <AwayNotice />}
+      {unseenLine && tenders?.length !== 0 && (newUntil > 0 ? unseenLine : tenders ? <SeenLine /> : <Box h="6" />)}
+      {!tenders && isLoading && <TenderCardSkeletons count={skeletons} />}
+      {user && tenders && <SeenWatch tenders={tenders} before={before} list={RESULTS} />}
+      {tenders && (
+        <Box
+          id={RESULTS}
+          tabIndex={-1}
+          outline="none"
+          opacity={isOutdated || error ? 0.6 : 1}
+          transition="opacity 150ms"
+          aria-busy={isLoading}
+        >
+          {tenders.length === 0 ? (
+            empty
+          ) : (
+            <Stack gap={isRoomy ? '3.5' : '2'}>
+              {tenders.map((tender, index) => (
+                <Fragment key={tender.id}>
+                  {index > 0 && index === newUntil && <SeenLine />}
+                  <TenderCard
+                    tender={tender}
+                    isUnseen={tender.isUnseen}
+                    level={level}
+                    search={search}
+                    hit={hits?.[index]}
+                    isListed
+                  />
+                </Fragment>
+              ))}
+            </Stack>
+          )}
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Box, Flex, Stack } from '@chakra-ui/react'
+import { KeptNote } from '../../../connection/offline/KeptNote'
+import { TenderDiscussions } from '../../bookmarks/TenderDiscussions'
+import type { TenderDialogQuery } from './TenderDialog.generated'
+import { AwardPanel } from '../award/AwardPanel'
+import { LotTable } from '../award/LotTable'
+import { RelatedTenders } from '../related/RelatedTenders'
+import { CategoryReasons } from './CategoryReasons'
+import { KeyFacts } from './KeyFacts'
+import { TenderDescription } from './TenderDescription'
+import { TenderRoutes } from './TenderRoutes'
+import { TenderHistory } from './TenderHistory'
+import { TenderSummary } from './TenderSummary'
+
+interface TenderDetailsProps {
+  readonly tender: NonNullable<TenderDialogQuery['tender']>
+}
+
+/** All that scrolls in the dialog: a strip, and below it two columns; on a phone one. */
+export function TenderDetails({ tender }: TenderDetailsProps) {
+  return (
+    <>
+      <KeptNote asked={{ operationName: 'TenderDialog', variables: { id: tender.id } }} />
+      <KeyFacts tender={tender} />
+      <Flex flex="1 0 auto" direction={{ base: 'column', md: 'row' }}>
+        <Stack flex="1" minW="0" px={{ base: '4', lg: '6' }} py="4" gap="4">
+          <TenderDescription text={tender.description ?? null} />
+          {tender.routes.length > 1 && <TenderRoutes tender={tender} />}
+          {tender.tenderType === 'EU_PROCUREMENT' && (
+            <AwardPanel tender={tender}>{tender.lots.length > 1 && <LotTable tender={tender} />}</AwardPanel>
+          )}
+          <TenderHistory tender={tender} />
+          <TenderDiscussions tenderId={tender.id} />
+        </Stack>
+        <Box
+          w={{ md: '18rem', lg: '21.5rem' }}
+          flexShrink="0"
+          bg="bg.subtle"
+          borderStartWidth={{ md: '1px' }}
+          borderTopWidth={{ base: '1px', md: '0' }}
+          p="4"
+        >
+          <TenderSummary tender={tender} />
+          <CategoryReasons tender={tender} />
+          <RelatedTenders tenderId={tender.id} />
+        </Box>
+      </Flex>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { lost } from '../../../../test/server'
+import { useSearchParams } from 'react-router-dom'
+import { show } from '../../../../test/show'
+import TendersPage from '../../../pages/tenders/TendersPage'
+import TenderDialog from './TenderDialog'
+
+const open = (tender: unknown) =>
+  show(<TenderDialog id="tender" />, { as: 'visitor', at: '/tenders?tender=tender', answers: { tender } })
+const procurement = { id: 'tender', title: 'Brug', tenderType: 'EU_PROCUREMENT' }
+
+test('without a description or an award the dialog of a procurement says so', async () => {
+  open(procurement)
+  // R-DET-3
+  expect(await screen.findByText('Geen beschrijving beschikbaar.')).toBeVisible()
+  // R-AWARD-1 R-AWARD-11
+  expect(screen.getByRole('region', { name: 'Gunningsinformatie' })).toHaveTextContent(
+    'Nog geen gunningsinformatie beschikbaar',
+  )
+  expect(screen.queryByText('Meer details nodig?')).not.toBeInTheDocument()
+})
+
+test.each([
+  [100, 0],
+  [101, 1],
+])('with a description of %d characters there are %d hints to read more at the source', async (length, hints) => {
+  open({ ...procurement, description: 'x'.repeat(length) })
+  expect(await screen.findByText('x'.repeat(length))).toBeVisible()
+  // R-DET-4 R-DET-5
+  expect(screen.queryAllByText('Meer details nodig?')).toHaveLength(hints)
+})
+
+test('each lot of a procurement has its outcome', async () => {
+  const lots = [
+    { lot: 'LOT-0001', status: 'AWARDED', winner: 'De Dijk', value: 1_250_000, currency: 'EUR', bidCount: 3 },
+    { lot: 'LOT-0002', status: 'NOT_AWARDED', reason: 'Er zijn geen inschrijvingen ontvangen.' },
+  ]
+  open({ ...procurement, awardWinner: 'De Dijk', awardSource: 'API', lots })
+  const panel = await screen.findByRole('region', { name: 'Gunningsinformatie' })
+  // R-AWARD-10 R-INT-42
+  expect(within(panel).getByText('Bron').nextElementSibling).toHaveTextContent(/^api$/)
+  const [, ...rows] = within(within(panel).getByRole('table', { name: 'Percelen' })).getAllByRole('row')
+  // The number of tenders stands below the value too, for a phone.
+  expect(rows.map(row => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
+    ['1', 'De Dijk', '€\u00a01.250.0003 inschrijvingen', '3'],
+    ['2', 'Niet gegundEr zijn geen inschrijvingen ontvangen.', '–', '–'],
+  ])
+})
+
+test('an assignment has no award', async () => {
+  open({ ...procurement, tenderType: 'FREELANCE_CONTRACT' })
+  expect(await screen.findByText('Geen beschrijving beschikbaar.')).toBeVisible()
+  // R-AWARD-2
+  expect(screen.queryByRole('region', { name: 'Gunningsinformatie' })).not.toBeInTheDocument()
+})
+
+test('a failing server and a missing tender each have their own sentence', async () => {
+  let answer: unknown = lost
+  const { user } = open(() => (typeof answer === 'function' ? (answer() as unknown) : answer))
+  expect(await screen.findByText('Verbinding met server mislukt')).toBeVisible()
+  answer = null
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+  expect(await screen.findByText('Deze tender bestaat niet (meer)')).toBeVisible()
+})
+
+function ListWithDialog() {
+  const [parameters] = useSearchParams()
+  const id = parameters.get('tender')
+  return (
+    <>
+      <TendersPage />
+      {id && <TenderDialog id={id} />}
+    </>
+  )
+}
+
+test('the previous and the next tender may stand on another page of the list', async () => {
+  const { user } = show(<ListWithDialog />, {
+    as: 'visitor',
+    at: '/tenders?tender=1-19',
+    answers: {
+      tenders: ({ page }: { page: number }) => ({
+        totalCount: 43,
+        nodes: Array.from({ length: page < 3 ? 20 : 3 }, (_, place) => ({ id: `${page}-${place}` })),
+      }),
+      tender: ({ id }: { id: string }) => ({ id, title: `Tender ${id}` }),
+    },
+  })
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  const expectTender = async (id: string, place: string) => {
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByRole('heading', { name: `Tender ${id}` })).toBeVisible()
+    await waitFor(() => expect(dialog).toHaveTextContent(place))
+  }
+  await expectTender('1-19', '20 van 43')
+  await press('Volgende tender')
+  await expectTender('2-0', '21 van 43')
+  expect(window.location.search).toBe('?tender=2-0&page=2')
+  await press('Vorige tender')
+  await expectTender('1-19', '20 van 43')
+  expect(window.location.search).toBe('?tender=1-19')
+})

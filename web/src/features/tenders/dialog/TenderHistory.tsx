@@ -1,0 +1,108 @@
+import { Box, Circle, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import {
+  CalendarClock,
+  CircleDot,
+  Euro,
+  Eye,
+  EyeOff,
+  FilePen,
+  type LucideIcon,
+  Megaphone,
+  PencilLine,
+  TextInitial,
+  Trophy,
+} from 'lucide-react'
+import { number } from '../../../platform/dutch'
+import type { TenderChangeKind } from '../../../graphql.generated'
+import type { TenderHistoryFragment } from './TenderHistory.generated'
+import { type Change, dayOf, textOf } from './change-text'
+
+const icons: Readonly<Record<TenderChangeKind, LucideIcon>> = {
+  PUBLISHED: Megaphone,
+  AWARD: Trophy,
+  STATUS: CircleDot,
+  CLOSING_DATE: CalendarClock,
+  ESTIMATED_VALUE: Euro,
+  TITLE: PencilLine,
+  DESCRIPTION: TextInitial,
+  CORRECTION: FilePen,
+  GONE: EyeOff,
+  BACK: Eye,
+}
+
+/** What its notices changed, newest first; of a tender that did not change, the line of its publication only. */
+export function TenderHistory({ tender }: { readonly tender: TenderHistoryFragment }) {
+  const { changes, source } = tender
+  if (changes.length === 0) return null
+  const hasChanged = changes.length > 1
+  return (
+    <Stack as="section" gap="3" aria-label={hasChanged ? 'Wijzigingen' : 'Publicatie'}>
+      {hasChanged && (
+        <Heading as="h3" size="sm">
+          Wijzigingen{' '}
+          <Text as="span" color="fg.muted" fontWeight="450">
+            {number(changes.length)}
+          </Text>
+        </Heading>
+      )}
+      <Box as="ol" listStyleType="none">
+        {changes.map((change, index) => (
+          <Line
+            key={`${change.publicationId} ${change.kind} ${change.publishedAt}`}
+            change={change}
+            sourceName={source.name}
+            isNewest={hasChanged && index === 0}
+            isLast={index === changes.length - 1}
+          />
+        ))}
+      </Box>
+    </Stack>
+  )
+}
+
+interface LineProps {
+  readonly change: Change
+  readonly sourceName: string
+  readonly isNewest: boolean
+  readonly isLast: boolean
+}
+
+function Line({ change, sourceName, isNewest, isLast }: LineProps) {
+  const Icon = icons[change.kind]
+  const [what, values] = textOf(change, sourceName)
+  return (
+    <Flex as="li" gap="2.5" textStyle="sm">
+      <Flex direction="column" align="center" aria-hidden>
+        <Circle
+          size="6"
+          borderWidth="1px"
+          borderColor={isNewest ? 'brand.solid' : 'border.emphasized'}
+          bg={isNewest ? 'brand.solid' : 'bg.panel'}
+          color={isNewest ? 'brand.contrast' : 'fg.muted'}
+        >
+          <Icon size={13} />
+        </Circle>
+        {!isLast && <Box flex="1" w="1px" minH="2" bg="border.emphasized" />}
+      </Flex>
+      <Flex
+        direction={{ base: 'column', md: 'row' }}
+        gap={{ base: '0', md: '3' }}
+        minW="0"
+        pt="0.5"
+        pb={isLast ? '0' : '2'}
+      >
+        <Text asChild color="fg.muted" w={{ md: '6.5rem' }} flexShrink="0">
+          <time dateTime={change.publishedAt}>{dayOf(change.publishedAt)}</time>
+        </Text>
+        <Text minW="0" overflowWrap="anywhere">
+          <Text as="span" fontWeight="550">
+            {what}
+          </Text>{' '}
+          <Text as="span" color="fg.muted">
+            {values}
+          </Text>
+        </Text>
+      </Flex>
+    </Flex>
+  )
+}

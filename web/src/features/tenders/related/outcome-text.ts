@@ -1,0 +1,30 @@
+import { money, shortDay } from '../../../platform/dutch'
+import type { EarlierTenderFragment } from './EarlierTender.generated'
+
+const month = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', month: 'long', year: 'numeric' })
+
+/** 'Gegund: Bakker B.V.', 'Niet gegund', 'Loopt nog', else the day of publication. */
+export function outcomeText({
+  awardWinner,
+  statusText,
+  status,
+  publicationDate,
+}: Pick<EarlierTenderFragment, 'awardWinner' | 'statusText' | 'status' | 'publicationDate'>): string {
+  if (awardWinner) return `Gegund: ${awardWinner}`
+  if (statusText === 'Niet gegund') return statusText
+  return status === 'OPEN' ? 'Nog open' : `Gepubliceerd ${shortDay(publicationDate)}`
+}
+
+/** '€ 310.000'; null when unknown. */
+export const valueText = ({
+  awardValue,
+  awardCurrency,
+}: Pick<EarlierTenderFragment, 'awardValue' | 'awardCurrency'>) =>
+  awardValue == null ? null : money(awardValue, awardCurrency)
+
+/** When it may be tendered again: 'Loopt af in maart 2027', 'Liep af in mei 2025'; null when unknown. */
+export function contractEndText(contractEnd: string | null | undefined, now = new Date()): string | null {
+  if (!contractEnd) return null
+  const end = new Date(contractEnd)
+  return `${end.getTime() < now.getTime() ? 'Liep' : 'Loopt'} af in ${month.format(end)}`
+}

@@ -1,0 +1,29 @@
+import { Box, Button } from '@chakra-ui/react'
+import { ArrowUp } from 'lucide-react'
+import { counted } from '../../../platform/dutch'
+
+export interface NewPillProps {
+  readonly count: number
+  readonly onShow: () => void
+}
+
+/** How many tenders wait above the list; over the page, so that it moves nothing either. */
+export const NewPill = ({ count, onShow }: NewPillProps) => (
+  <Box role="status" position="fixed" bottom="6" left="50%" transform="translateX(-50%)" zIndex="docked">
+    {count > 0 && (
+      <Button
+        size="xs"
+        variant="outline"
+        color="brand.fg"
+        borderRadius="full"
+        boxShadow="raised"
+        onClick={() => {
+          onShow()
+          window.scrollTo({ top: 0 })
+        }}
+      >
+        <ArrowUp size={14} aria-hidden /> {counted(count, 'nieuwe tender', 'nieuwe tenders')}
+      </Button>
+    )}
+  </Box>
+)

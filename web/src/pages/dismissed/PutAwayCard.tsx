@@ -1,0 +1,69 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { relativeDay, relativeMoment } from '../../platform/dutch-moments'
+import { NeverAgain } from '../../features/dismissed/NeverAgain'
+import { usePutAway } from '../../features/dismissed/usePutAway'
+import { TenderCard } from '../../features/tenders/card/TenderCard'
+import { useNow } from '../../ui/useNow'
+import type { PutAwayTendersQuery } from './PutAwayTenders.generated'
+
+interface PutAwayCardProps {
+  readonly tender: PutAwayTendersQuery['tenders']['nodes'][number]
+}
+
+/** When it was put away, why, whether it comes back by itself, and the way back. */
+export function PutAwayCard({ tender }: PutAwayCardProps) {
+  const now = useNow()
+  const [isChoosing, setChoosing] = useState(false)
+  const { bringBack, isBusy } = usePutAway(tender.id)
+  const { reason, until, putAwayAt } = tender.putAway ?? {}
+  return (
+    <TenderCard tender={tender} level="h2" search="">
+      <Flex
+        borderTopWidth="1px"
+        ps={{ base: '4', md: '6' }}
+        pe="4"
+        py="2"
+        gap="3"
+        align="center"
+        justify="space-between"
+        wrap={{ base: 'wrap', md: 'nowrap' }}
+      >
+        <Text
+          color="fg.muted"
+          textStyle="sm"
+          minW="0"
+          flex={{ base: '1 0 100%', md: '0 1 auto' }}
+          overflowWrap="anywhere"
+        >
+          {putAwayAt && `Weggelegd ${relativeDay(putAwayAt, now)}`}
+          {until && ` · komt ${relativeMoment(until, now)} terug`}
+          {reason && ` · ${reason}`}
+        </Text>
+        <Button
+          variant="ghost"
+          size="xs"
+          flexShrink="0"
+          ms="auto"
+          aria-label={`Nooit meer: ${tender.title}`}
+          aria-haspopup="dialog"
+          onClick={() => setChoosing(true)}
+        >
+          Nooit meer…
+        </Button>
+        <Button
+          variant="outline"
+          size="xs"
+          flexShrink="0"
+          loading={isBusy}
+          aria-label={`Terugzetten: ${tender.title}`}
+          onClick={bringBack}
+        >
+          <Undo2 size={14} aria-hidden /> Terugzetten
+        </Button>
+      </Flex>
+      {isChoosing && <NeverAgain tenderId={tender.id} onClose={() => setChoosing(false)} />}
+    </TenderCard>
+  )
+}

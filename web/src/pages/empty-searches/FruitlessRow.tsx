@@ -1,0 +1,84 @@
+import { Button, chakra, HStack, Text } from '@chakra-ui/react'
+import { Search, Trash2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { counted, number } from '../../platform/dutch'
+import { relativeDay } from '../../platform/dutch-moments'
+import { changed, emptyFilter } from '../../features/filters/state/filter'
+import { writeFilter } from '../../features/filters/state/filter-address'
+import { messageOf } from '../../platform/requests/message-of'
+import { focusPage } from '../../ui/focus-page'
+import { showToast } from '../../ui/toast/toast'
+import { type FruitlessRowFragment, useForgetFruitlessSearchMutation } from './FruitlessRow.generated'
+
+const Cell = chakra('td', { base: { px: '3', py: '1.5', whiteSpace: 'nowrap' } })
+
+interface FruitlessRowProps {
+  readonly search: FruitlessRowFragment
+  readonly now: Date
+}
+
+/** A phone has no width for the numbers and the words of the buttons: there the numbers stand below the text. */
+export function FruitlessRow({ search: { id, text, times, lastOn }, now }: FruitlessRowProps) {
+  const [forget, { loading }] = useForgetFruitlessSearchMutation({
+    variables: { input: { id } },
+    refetchQueries: ['FruitlessSearches'],
+    awaitRefetchQueries: true,
+    onCompleted: () => {
+      // The row goes with its button.
+      focusPage()
+      showToast({ type: 'success', title: `‘${text}’ is verwijderd` })
+    },
+    onError: error =>
+      showToast({ type: 'error', title: `‘${text}’ kon niet worden verwijderd`, description: messageOf(error) }),
+  })
+  const last = relativeDay(lastOn, now)
+  return (
+    <chakra.tr borderTopWidth="1px">
+      <chakra.th
+        scope="row"
+        px="3"
+        py="1.5"
+        w="full"
+        textAlign="start"
+        fontWeight="550"
+        overflowWrap="anywhere"
+        whiteSpace="normal"
+      >
+        {text}
+        <Text color="fg.muted" textStyle="xs" fontWeight="normal" hideFrom="md">
+          {counted(times, 'keer', 'keer')}, voor het laatst {last}
+        </Text>
+      </chakra.th>
+      <Cell textAlign="end" fontVariantNumeric="tabular-nums" hideBelow="md">
+        {number(times)}
+      </Cell>
+      <Cell color="fg.muted" hideBelow="md">
+        {last}
+      </Cell>
+      <Cell>
+        <HStack gap="1" justify="flex-end">
+          <Button asChild size="xs" h="8" variant="ghost">
+            <Link
+              to={`/tenders?${writeFilter(changed(emptyFilter, { search: text }))}`}
+              aria-label={`Zoek opnieuw: ${text}`}
+            >
+              <Search size={14} aria-hidden />
+              <chakra.span hideBelow="md">Zoek opnieuw</chakra.span>
+            </Link>
+          </Button>
+          <Button
+            size="xs"
+            h="8"
+            variant="ghost"
+            aria-label={`Verwijderen: ${text}`}
+            disabled={loading}
+            onClick={() => void forget()}
+          >
+            <Trash2 size={14} aria-hidden />
+            <chakra.span hideBelow="md">Verwijderen</chakra.span>
+          </Button>
+        </HStack>
+      </Cell>
+    </chakra.tr>
+  )
+}

@@ -1,8 +1,0 @@
-import { lasting } from '../browser-storage'
-
-const KEY = 'authToken'
-
-export const tokenNow = () => lasting.get(KEY)
-
-/** Null removes it. */
-export const keepToken = (token: string | null) => lasting.set(KEY, token)
