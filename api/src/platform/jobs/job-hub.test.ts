@@ -17,9 +17,8 @@ beforeAll(async () => {
 afterAll(() => notifications.stop())
 
 function subscribed(kind: JobKind) {
-  return jobHubOf(db(), notifications)
-    .subscribe(kind, () => undefined)
-    [Symbol.asyncIterator]()
+  const states = jobHubOf(db(), notifications).subscribe(kind, () => undefined)
+  return states[Symbol.asyncIterator]()
 }
 
 async function untilEnd(states: AsyncIterator<Job>, seen: string[] = []) {
