@@ -131,7 +131,7 @@ function linkLibraries(native: string): void {
   const list = path.join(native, 'pg-symlinks.json')
   if (!fs.existsSync(list)) return
   for (const { source, target } of JSON.parse(fs.readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
-    const link = path.join(native, '../..', target)
+    const link = path.join(native, '..', target)
     if (!fs.existsSync(link)) fs.symlinkSync(path.basename(source), link)
   }
 }
