@@ -7,7 +7,7 @@ import { claimed } from './stage.js'
 import { asVisitor, test } from './visitor.js'
 import { repeated } from './repeated.js'
 
-/** Speed of hand: keys, what one sees without scrolling, and errands without a mouse. */
+/** Speed of hand: keys, what one sees without scrolling, and scopes without a mouse. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const titles = (page: Page) => cards(page).getByRole('heading').getByRole('link')

@@ -90,7 +90,7 @@ test('a choice that could not be stored is said, and the tender comes back', rep
   await page.goto(PATH)
   const first = (await title(page).textContent())!
   await page.route('**/graphql', (route, request) =>
-    request.postData()?.includes('PutTenderAway') ? route.abort() : route.fallback(),
+    request.postData()?.includes('DismissTender') ? route.abort() : route.fallback(),
   )
   await choice(page, 'Weg').click()
   await expect(page.getByText('Kon de tender niet wegleggen', { exact: true })).toBeVisible()

@@ -17,7 +17,7 @@ const STYLES = /\/index-[^/]+\.css$/
  * somebody has opened it.
  */
 const NOT_PRECACHED =
-  /\/web\/src\/(?:pages\/(?:categorise|dashboard\/widgets|debug|fruitless|landing|profile|sources|tokens|users)|exports|profiles|ui\/date|tenders\/categorise)[./]/
+  /\/web\/src\/(?:pages\/(?:categorise|dashboard\/widgets|debug|empty-searches|landing|profile|sources|tokens|users)|features\/(?:exports|profiles|tenders\/categorise)|ui\/date)[./]/
 
 type Bundle = Rolldown.OutputBundle
 

@@ -53,7 +53,7 @@ async function withProfiles(page: Page): Promise<void> {
 }
 
 /** Puts the first of the list away, by its button. */
-const putAway = (page: Page) =>
+const dismissed = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('article')
@@ -168,7 +168,7 @@ const screens: Readonly<Record<string, Screen>> = {
     as: 'medewerker',
     prepare: async page => {
       await page.goto('/tenders?source=haert')
-      await putAway(page)
+      await dismissed(page)
       await expect(page.getByText('Tender weggelegd', { exact: true })).toBeVisible()
     },
   },
@@ -176,7 +176,7 @@ const screens: Readonly<Record<string, Screen>> = {
     path: '/tenders?source=pro-act',
     as: 'medewerker',
     act: async page => {
-      await putAway(page)
+      await dismissed(page)
       await page.getByRole('button', { name: /^Nooit meer…/ }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },

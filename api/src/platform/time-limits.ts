@@ -36,7 +36,7 @@ export const timeLimits = {
   waitForTurn: turn(2 * SECOND, 'a request whose body was read waits for its turn, and then gets 503'),
   waitForOwnTurn: turn(3 * SECOND, 'it waits for others of the same caller, and then gets 429'),
   turn: turn(5 * SECOND, 'what takes longer waits for something else, and gives its turn to others'),
-  errand: turn(10 * SECOND, 'a whole request; then it gets no connection'),
+  request: turn(10 * SECOND, 'a whole request; then it gets no connection'),
   refusalHeld: turn(250, 'a refusal by a rate limit is held, for those who ask again at once'),
 
   poolConnection: database(2 * SECOND, 'waiting for a connection of the pool, and for a new one to be made'),

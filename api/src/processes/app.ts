@@ -14,7 +14,7 @@ import { hasSessionCookie, sessions } from '../people/auth/sessions.js'
 import { ADDED_SOURCES, followAddedSources } from '../ingest/harvest/added/known-sources.service.js'
 import { COMMENT_EVENTS } from '../people/comments/comment-events.js'
 import { JOB_EVENTS } from '../platform/jobs/job-row.js'
-import { recordFruitlessSearches } from '../tenders/empty-searches/recorder.js'
+import { recordEmptySearches } from '../tenders/empty-searches/recorder.js'
 import { tenderParts } from '../transport/exports/tender-page.js'
 import { log } from '../platform/log.js'
 import { unknownAddress } from '../platform/errors.js'
@@ -60,7 +60,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   const transport = { databaseUrl: urlOf(source), redisUrl: settings.redisUrl }
   const notifications = await connectNotifications(source, transport, [COMMENT_EVENTS, JOB_EVENTS, ADDED_SOURCES])
   await followAddedSources(db, notifications)
-  const fruitless = recordFruitlessSearches(db)
+  const emptySearches = recordEmptySearches(db)
   await apollo.start()
   let isClosing = false
 
@@ -138,7 +138,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
     },
     async stop() {
       await apollo.stop()
-      await fruitless.stop()
+      await emptySearches.stop()
       await notifications.stop()
     },
   }

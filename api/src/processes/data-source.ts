@@ -6,7 +6,7 @@ import { Identity } from '../accounts/users/sign-in/identity.entity.js'
 import { Bookmark } from '../people/bookmarks/bookmark.entity.js'
 import { BookmarkLink } from '../people/bookmarks/link/bookmark-link.entity.js'
 import { BookmarkComment } from '../people/comments/comment.entity.js'
-import { FruitlessSearch } from '../tenders/empty-searches/fruitless-search.entity.js'
+import { EmptySearch } from '../tenders/empty-searches/empty-search.entity.js'
 import { ScraperRun } from '../ingest/harvest/run.entity.js'
 import { SourceAnswer } from '../ingest/harvest/answers/source-answer.entity.js'
 import { StoredSource } from '../ingest/harvest/added/stored-source.entity.js'
@@ -51,7 +51,7 @@ export const entities = [
   Bookmark,
   BookmarkLink,
   BookmarkComment,
-  FruitlessSearch,
+  EmptySearch,
 ]
 
 const migrations = await loadMigrations()

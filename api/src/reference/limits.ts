@@ -56,12 +56,12 @@ export const MIN_SUGGESTED_LENGTH = 2
 /** Of each kind. */
 export const MAX_SUGGESTIONS = 10
 /** Of the searches that found nothing. */
-export const MAX_FRUITLESS_SEARCHES = 5000
-export const FRUITLESS_KEPT_DAYS = 90
+export const MAX_EMPTY_SEARCHES = 5000
+export const EMPTY_SEARCHES_KEPT_DAYS = 90
 export const MAX_SEARCH_PROFILES = 50
 /** Of tenders that are seen in one go: a page, or what one scrolled past. */
 export const MAX_SEEN_AT_ONCE = 100
-export const MAX_PUT_AWAY_REASON_LENGTH = 200
+export const MAX_DISMISSAL_REASON_LENGTH = 200
 export const MAX_PROFILE_NAME_LENGTH = 60
 export const MAX_WEBHOOK_ADDRESS_LENGTH = 1000
 /** Of the moments before a closing date at which somebody is reminded, and the furthest, in days. */

@@ -131,12 +131,12 @@ const operations: Readonly<Record<string, Operation>> = {
   },
   Morning: { budget: [2, 4], variables: () => ({ filter: { unseen: true }, first: 20 }) },
   MorningTender: { budget: [2, 4], variables: ({ tenderId }) => ({ id: toGlobalId('Tender', tenderId) }) },
-  PutAwayTenders: { budget: [2, 4], variables: () => ({ first: 20, page: 1 }) },
-  PutTenderAway: {
+  DismissedTenders: { budget: [2, 4], variables: () => ({ first: 20, page: 1 }) },
+  DismissTender: {
     budget: [0, 5],
     variables: ({ tenderId }) => ({ input: { tenderId: toGlobalId('Tender', tenderId) } }),
   },
-  BringTenderBack: {
+  RestoreTender: {
     budget: [0, 4],
     variables: ({ tenderId }) => ({ input: { tenderId: toGlobalId('Tender', tenderId) } }),
   },
@@ -170,12 +170,12 @@ const operations: Readonly<Record<string, Operation>> = {
   },
   FilterCounts: { budget: [2, 4], variables: () => ({ filter: { category: 'bouw-infrastructuur' } }) },
   FilterOptions: { budget: [0, 2] },
-  ForgetFruitlessSearch: {
+  ForgetEmptySearch: {
     budget: [0, 4],
-    variables: () => ({ input: { id: toGlobalId('FruitlessSearch', '01900000-0000-7000-8000-000000000000') } }),
+    variables: () => ({ input: { id: toGlobalId('EmptySearch', '01900000-0000-7000-8000-000000000000') } }),
   },
-  ForgetFruitlessSearches: { budget: [0, 3] },
-  FruitlessSearches: { budget: [0, 4], variables: () => ({ first: 20, page: 1 }) },
+  ForgetEmptySearches: { budget: [0, 3] },
+  EmptySearches: { budget: [0, 4], variables: () => ({ first: 20, page: 1 }) },
   Installation: { budget: [1, 3] },
   Job: { budget: [1, 3], variables: () => ({ kind: 'RECLASSIFY' }) },
   LastRefresh: { budget: [1, 3] },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import {
-  counted,
+  pluralize,
   daysLeft,
   daysUntil,
   hoursPerWeek,
@@ -84,7 +84,7 @@ describe('amounts', () => {
   })
 
   test('one is singular', () => {
-    expect([counted(1, 'resultaat', 'resultaten'), counted(1234, 'resultaat', 'resultaten')]).toEqual([
+    expect([pluralize(1, 'resultaat', 'resultaten'), pluralize(1234, 'resultaat', 'resultaten')]).toEqual([
       '1 resultaat',
       '1.234 resultaten',
     ])

@@ -59,14 +59,14 @@ const calendarDay = (date: Date) =>
 export const daysUntil = (iso: string, now = new Date()) => calendarDay(new Date(iso)) - calendarDay(now)
 
 /** 'sluit vandaag', 'nog 1 dag', 'nog 12 dagen' */
-export const daysLeft = (days: number) => (days === 0 ? 'sluit vandaag' : `nog ${counted(days, 'dag', 'dagen')}`)
+export const daysLeft = (days: number) => (days === 0 ? 'sluit vandaag' : `nog ${pluralize(days, 'dag', 'dagen')}`)
 
 const numbers = new Intl.NumberFormat('nl-NL')
 
 export const number = (value: number) => numbers.format(value)
 
 /** '1 resultaat', '1.234 resultaten' */
-export const counted = (count: number, one: string, more: string) => `${number(count)} ${count === 1 ? one : more}`
+export const pluralize = (count: number, one: string, more: string) => `${number(count)} ${count === 1 ? one : more}`
 
 /** '€ 1.250.000', '€ 99,50'; an unknown currency keeps its code. */
 export function money(value: number, currency: string | null | undefined): string {

@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { number } from '../platform/dutch'
 
 export interface ChartTableProps {
-  /** What is counted, and of when. */
+  /** What is pluralize, and of when. */
   readonly caption: string
   readonly unit: string
   /** What a row of the table is about: a day, a week. */

@@ -68,8 +68,8 @@ export async function exportAccount(db: EntityManager, userId: string) {
       `SELECT t.title AS tender, s.seen_at AS "seenAt"
        FROM tender_seen s JOIN tenders t ON t.id = s.tender_id WHERE s.user_id = $1 ORDER BY s.seen_at`,
     ),
-    putAway: await many(
-      `SELECT t.title AS tender, p.reason, p.until, p.put_away_at AS "putAwayAt"
+    dismissed: await many(
+      `SELECT t.title AS tender, p.reason, p.until, p.put_away_at AS "dismissedAt"
        FROM tender_put_away p JOIN tenders t ON t.id = p.tender_id WHERE p.user_id = $1 ORDER BY p.put_away_at`,
     ),
     exclusions: await many(

@@ -54,8 +54,8 @@ export class User extends Node {
   bookmarkCache?: object | null
 
   /** Whether they ever put a tender away: without it their lists need not ask. */
-  @Column('boolean', { default: false })
-  hasPutAway!: boolean
+  @Column('boolean', { name: 'has_put_away', default: false })
+  hasDismissed!: boolean
 
   @Field(() => Date, { nullable: true, description: 'Time of the last sign-in; null before the first.' })
   @Column({ type: 'timestamptz', precision: 3, nullable: true })

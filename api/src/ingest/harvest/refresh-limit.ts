@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { counted } from '../../platform/text/counted.js'
+import { pluralize } from '../../platform/text/pluralize.js'
 import { networkOf } from '../../platform/rate-limit/network-of.js'
 import type { Settings } from '../../platform/settings/settings.js'
 import { withinLimit } from '../../platform/rate-limit/within-limit.js'
@@ -16,6 +16,6 @@ export async function countRefresh(settings: Settings, address: string): Promise
   limiters.set(settings, limiter)
   await withinLimit(
     () => limiter.consume(networkOf(address)),
-    seconds => `Er is net al vaak ververst. Probeer het over ${counted(seconds, 'seconde', 'seconden')} opnieuw.`,
+    seconds => `Er is net al vaak ververst. Probeer het over ${pluralize(seconds, 'seconde', 'seconden')} opnieuw.`,
   )
 }

@@ -1,4 +1,4 @@
-import { counted } from '../../platform/text/counted.js'
+import { pluralize } from '../../platform/text/pluralize.js'
 import type { SourceError } from '../../platform/fetching/source-error.js'
 import { RunStatus } from '../../reference/tender-values.js'
 import type { Suspicion } from './suspicion.js'
@@ -52,10 +52,10 @@ export function judge(evidence: Evidence): Verdict {
 }
 
 const refusedText = ({ refused, found }: Evidence['counts']): string =>
-  `${refused.toLocaleString('nl-NL')} van de ${counted(found, 'aankondiging', 'aankondigingen')} ${refused === 1 ? 'is' : 'zijn'}`
+  `${refused.toLocaleString('nl-NL')} van de ${pluralize(found, 'aankondiging', 'aankondigingen')} ${refused === 1 ? 'is' : 'zijn'}`
 
 const doubtText = (doubts: readonly string[]): string =>
-  `${counted(doubts.length, 'sluitingsdatum is', 'sluitingsdata zijn')} niet leesbaar of onwaarschijnlijk. De eerste: ${doubts[0]}`
+  `${pluralize(doubts.length, 'sluitingsdatum is', 'sluitingsdata zijn')} niet leesbaar of onwaarschijnlijk. De eerste: ${doubts[0]}`
 
 function suspectMessage({ sentence }: Suspicion, { counts, failure, isHeld }: Evidence, rest: string): string {
   const hasStored = counts.added + counts.updated > 0

@@ -64,7 +64,7 @@ const expected = table(
        updateSearchProfile deleteSearchProfile markSearchProfileSeen setProfileAlert setProfileWebhook
        removeProfileWebhook resumeProfileWebhook webhookDeliveries resendWebhookDelivery renewProfileLink
        revokeProfileLink reminderDays setReminderDays pushPublicKey subscribePush unsubscribePush unseenTenders
-       markTendersSeen markAllTendersSeen undoAllTendersSeen putTenderAway bringTenderBack exclusions addExclusion
+       markTendersSeen markAllTendersSeen undoAllTendersSeen dismissTender restoreTender exclusions addExclusion
        removeExclusion addComment updateComment deleteComment reclassifyTenders categorizeUncategorized seedCategories
        ownPicture accountSessions accountExport endSession eraseAccount personalTokens createPersonalToken
        revokePersonalToken`,
@@ -73,7 +73,7 @@ const expected = table(
       administrators,
       `users createUser setUserActive renewTemporaryPassword clearSamples refreshRuns sourceHealth troubledSourceCount
        mailProblem sourceAnswer switchSource acceptRun runSource trySource addSource removeSource categorizeTender splitTender
-       saveAward checkAwards cancelJob fruitlessSearches forgetFruitlessSearch forgetFruitlessSearches`,
+       saveAward checkAwards cancelJob emptySearches forgetEmptySearch forgetEmptySearches`,
     ],
   ],
   /\s+/,

@@ -80,8 +80,8 @@ export const policy = {
   markTendersSeen: 'signedIn',
   markAllTendersSeen: 'signedIn',
   undoAllTendersSeen: 'signedIn',
-  putTenderAway: 'signedIn',
-  bringTenderBack: 'signedIn',
+  dismissTender: 'signedIn',
+  restoreTender: 'signedIn',
   exclusions: 'signedIn',
   addExclusion: 'signedIn',
   removeExclusion: 'signedIn',
@@ -124,9 +124,9 @@ export const policy = {
   saveAward: 'administrator',
   checkAwards: 'administrator',
   cancelJob: 'administrator',
-  fruitlessSearches: 'administrator',
-  forgetFruitlessSearch: 'administrator',
-  forgetFruitlessSearches: 'administrator',
+  emptySearches: 'administrator',
+  forgetEmptySearch: 'administrator',
+  forgetEmptySearches: 'administrator',
 } as const satisfies Readonly<Record<string, Level>>
 
 export type Operation = keyof typeof policy

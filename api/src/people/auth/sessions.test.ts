@@ -6,7 +6,7 @@ import { testSettings } from '../../../test/ask.js'
 import { ownDatabase } from '../../../test/database.js'
 import { aSignIn, aStaffMember, PASSWORD } from '../../../test/sign-in.js'
 import { untilBlocked } from '../../../test/until-blocked.js'
-import { onErrand } from '../../platform/load-shedding/errand.js'
+import { runInRequest } from '../../platform/load-shedding/request-scope.js'
 import { createDataSource } from '../../processes/data-source.js'
 import { poolOf } from '../../platform/database/pool.js'
 import { type Claims, userOf } from '../../accounts/users/sign-in/identity.service.js'
@@ -26,7 +26,7 @@ test('expired sessions go, also when the timer was begun by a request that is lo
   await database.manager.query(`UPDATE sessions SET expire = now() - interval '1 second' WHERE sid = $1`, [sid])
   const store = new SessionStore(poolOf(database.source))
   const pruned = new Promise<Error | undefined>(resolve =>
-    onErrand('somebody', () => setTimeout(() => store.pruneSessions(resolve), 5), { limitMs: 1 }),
+    runInRequest('somebody', () => setTimeout(() => store.pruneSessions(resolve), 5), { limitMs: 1 }),
   )
   expect(await pruned).toBeFalsy()
   expect(await database.manager.query('SELECT FROM sessions WHERE sid = $1', [sid])).toHaveLength(0)

@@ -77,7 +77,7 @@ describe('a buyer or word that somebody never wants to see again', () => {
     expect(await list(anna)).toEqual({ titles: ['Gemaal'], total: 1, ted: 0, open: 1 })
     expect((await list(anna, { excludedWords: ['gemaal'] })).total).toBe(0)
     // What was put away is listed there, whoever its buyer is.
-    expect((await list(anna, { putAway: true })).titles).toEqual(['Sluis'])
+    expect((await list(anna, { dismissed: true })).titles).toEqual(['Sluis'])
   })
 
   test('is listed, and given back, by who chose it only', async () => {

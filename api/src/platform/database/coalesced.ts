@@ -1,4 +1,4 @@
-import { forEverybody } from '../load-shedding/errand.js'
+import { forEverybody } from '../load-shedding/request-scope.js'
 
 /**
  * Coalescing: one read at a time. Whoever asks while it runs shares the one after it, so that everybody gets what was there when

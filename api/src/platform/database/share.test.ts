@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { testDatabase } from '../../../test/database.js'
 import { until } from '../../../test/until.js'
-import { apartFromErrand, forEverybody, onErrand } from '../load-shedding/errand.js'
+import { apartFromRequest, forEverybody, runInRequest } from '../load-shedding/request-scope.js'
 import { Pool } from './pool.js'
 
 const database = testDatabase()
@@ -44,9 +44,9 @@ test('a caller has a quarter of the connections, however much it asks, and anoth
   const pool = aPool(8)
   let costly!: Promise<unknown[]>
   await whileSlow(async () => {
-    costly = onErrand('costly', () => Promise.all(Array.from({ length: 12 }, () => pool.query(slow))))
+    costly = runInRequest('costly', () => Promise.all(Array.from({ length: 12 }, () => pool.query(slow))))
     await until(async () => (await atWork()) === 2)
-    const other = await onErrand('other', () => pool.query("SELECT 'other' AS word"))
+    const other = await runInRequest('other', () => pool.query("SELECT 'other' AS word"))
     expect(other.rows).toEqual([{ word: 'other' }])
     expect(await atWork()).toBe(2)
   })
@@ -58,7 +58,7 @@ test('what no request waits for, such as a job, has all connections', async () =
   let jobs!: Promise<unknown[]>
   await whileSlow(async () => {
     jobs = Promise.all(Array.from({ length: 4 }, () => pool.query(slow)))
-    await onErrand('somebody', () => apartFromErrand(() => until(async () => (await atWork()) === 4)))
+    await runInRequest('somebody', () => apartFromRequest(() => until(async () => (await atWork()) === 4)))
   })
   expect(await jobs).toHaveLength(4)
 })
@@ -67,7 +67,7 @@ test('who waits for what a costly caller began for everybody does not wait for i
   const pool = aPool(4)
   let own!: Promise<unknown>
   await whileSlow(async () => {
-    const costly = onErrand('costly', () => ({
+    const costly = runInRequest('costly', () => ({
       own: pool.query(slow),
       shared: forEverybody(() => pool.query("SELECT 'shared' AS word")),
     }))
@@ -79,7 +79,7 @@ test('who waits for what a costly caller began for everybody does not wait for i
 
 test('a transaction holds its connection until it is given back, whatever became of it', async () => {
   const pool = aPool(4)
-  await onErrand('somebody', async () => {
+  await runInRequest('somebody', async () => {
     const held = await pool.connect()
     await held.query('BEGIN')
     const next = pool.query("SELECT 'next' AS word")
@@ -96,7 +96,7 @@ test('a failed connection gives its share back', async () => {
     connectionTimeoutMillis: 500,
   })
   closers.push(() => pool.end())
-  await onErrand('somebody', async () => {
+  await runInRequest('somebody', async () => {
     for (let number = 0; number < 3; number++)
       await expect(pool.query('SELECT 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   })
@@ -104,7 +104,7 @@ test('a failed connection gives its share back', async () => {
 
 test('after its deadline a request gets no connection, and the next request does', async () => {
   const pool = aPool(4)
-  await onErrand(
+  await runInRequest(
     'somebody',
     async () => {
       await pool.query('SELECT pg_sleep(0.6)')
@@ -112,15 +112,15 @@ test('after its deadline a request gets no connection, and the next request does
     },
     { limitMs: 500 },
   )
-  await onErrand('somebody', async () => expect((await pool.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }]))
+  await runInRequest('somebody', async () => expect((await pool.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }]))
 })
 
 test('the time of a job that a request waits for does not count for its deadline', async () => {
   const pool = aPool(4)
-  await onErrand(
+  await runInRequest(
     'somebody',
     async () => {
-      await apartFromErrand(() => pool.query('SELECT pg_sleep(2.1)'))
+      await apartFromRequest(() => pool.query('SELECT pg_sleep(2.1)'))
       expect((await pool.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }])
     },
     { limitMs: 2000 },

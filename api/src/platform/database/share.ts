@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { currentErrand } from '../load-shedding/errand.js'
+import { currentRequest } from '../load-shedding/request-scope.js'
 import { tookTooLong, tooManyAtOnce } from '../load-shedding/refusals.js'
 import { type Leave, TurnsByCaller } from '../load-shedding/turns.js'
 import { timeLimits } from '../time-limits.js'
@@ -31,17 +31,17 @@ export class Shares {
 
   /** @param connect of the pool */
   connect(connect: (connected: Connected) => void, connected: Connected): void {
-    const errand = currentErrand()
-    if (!errand) return connect(connected)
+    const request = currentRequest()
+    if (!request) return connect(connected)
     const refuse = (error: Error) => connected(error, undefined, () => {})
-    if (errand.deadline < performance.now()) return refuse(tookTooLong())
+    if (request.deadline < performance.now()) return refuse(tookTooLong())
     const begin = (leave: Leave) =>
       connect((error, client, release) => {
         if (client) this.held.set(client, leave)
         else leave()
         connected(error, client, release)
       })
-    this.turns.take(errand.caller).then(begin, refuse)
+    this.turns.take(request.caller).then(begin, refuse)
   }
 
   released(client: pg.PoolClient): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { timeLimits } from '../time-limits.js'
-import { apartFromErrand, currentErrand } from './errand.js'
+import { apartFromRequest, currentRequest } from './request-scope.js'
 import { createGate } from './gate.js'
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))
@@ -28,10 +28,10 @@ test('what is done for a request knows for whom, and what follows it does not', 
   const gate = createGate()
   const seen = await gate.enter('somebody', async () => {
     await begun()
-    return currentErrand()?.caller
+    return currentRequest()?.caller
   })
   expect(seen).toBe('somebody')
-  expect(currentErrand()).toBeUndefined()
+  expect(currentRequest()).toBeUndefined()
 })
 
 test('one caller with many requests is refused beyond a line of them, while another gets in', async () => {
@@ -103,7 +103,7 @@ test('one that waits for a job gives its turn to others at once', async () => {
   const gate = createGate()
   const job = work()
   const waiting = Array.from({ length: 12 }, (_, number) =>
-    gate.enter(`visitor ${number}`, () => apartFromErrand(job.run)),
+    gate.enter(`visitor ${number}`, () => apartFromRequest(job.run)),
   )
   expect(await codeOf(gate.enter('next', async () => undefined))).toBe('answered')
   job.end()

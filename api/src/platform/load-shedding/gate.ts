@@ -1,6 +1,6 @@
 import { timeLimits } from '../time-limits.js'
 import { Arrivals } from './arrivals.js'
-import { onErrand } from './errand.js'
+import { runInRequest } from './request-scope.js'
 import { tooBusy, tooManyAtOnce } from './refusals.js'
 import { Turns, TurnsByCaller } from './turns.js'
 
@@ -40,7 +40,7 @@ export function createGate(): Gate {
       const timer = setTimeout(leave, timeLimits.turn.ms)
       try {
         await new Promise<void>(resolve => arrivals.settle(resolve))
-        return await onErrand(caller, work, { leave })
+        return await runInRequest(caller, work, { leave })
       } finally {
         clearTimeout(timer)
         leave()

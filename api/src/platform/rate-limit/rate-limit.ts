@@ -1,5 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
-import { counted } from '../text/counted.js'
+import { pluralize } from '../text/pluralize.js'
 import { networkOf } from './network-of.js'
 import { withinLimit } from './within-limit.js'
 
@@ -50,7 +50,7 @@ export function createRateLimit({ rateLimits }: { rateLimits: { visitor: number;
     })
     const left = await withinLimit(
       () => limiter.consume(callerKey(viewer, address), points),
-      seconds => `Te veel verzoeken. Probeer het over ${counted(seconds, 'seconde', 'seconden')} opnieuw.`,
+      seconds => `Te veel verzoeken. Probeer het over ${pluralize(seconds, 'seconde', 'seconden')} opnieuw.`,
     )
     return allowance(left)
   }

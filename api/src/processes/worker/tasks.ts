@@ -5,7 +5,7 @@ import { tell } from '../../people/alerts/tell.service.js'
 import { checkAwards } from '../../ingest/awards/check-awards.service.js'
 import { categoriseUncategorised, reclassifyTenders } from '../../tenders/categorise/reclassify.service.js'
 import { showOpenCopies } from '../../tenders/duplicates/shown.service.js'
-import { forgetOldFruitless } from '../../tenders/empty-searches/fruitless.service.js'
+import { forgetOldEmptySearches } from '../../tenders/empty-searches/empty-search.service.js'
 import { dueScope } from '../../ingest/harvest/due.service.js'
 import { refreshScope } from '../../ingest/harvest/refresh.service.js'
 import { closeAbandonedRuns, forgetOldRuns } from '../../ingest/harvest/run.service.js'
@@ -37,7 +37,7 @@ export function tasksOf(db: EntityManager, settings: Settings): TaskList {
       await archiveClosed(db, settings.archiveAfterDays)
       await forgetOldRuns(db)
       await forgetOldJobs(db)
-      await forgetOldFruitless(db)
+      await forgetOldEmptySearches(db)
       await forgetOldSeen(db)
       await forgetOldAlerts(db)
     },

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
-import { forEverybody } from '../../platform/load-shedding/errand.js'
+import { forEverybody } from '../../platform/load-shedding/request-scope.js'
 import { Coalesced } from '../../platform/database/coalesced.js'
 import { namedQuery } from '../../platform/database/named-query.js'
 import { Category, type KnownCategory } from './category.entity.js'

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
-import { forEverybody } from '../../platform/load-shedding/errand.js'
+import { forEverybody } from '../../platform/load-shedding/request-scope.js'
 import { log } from '../../platform/log.js'
-import { onFruitlessSearch } from '../tender/fruitless-events.js'
-import { storeFruitless } from './fruitless.service.js'
+import { onEmptySearch } from '../tender/empty-search-events.js'
+import { storeEmptySearches } from './empty-search.service.js'
 import { keptText } from './kept-text.js'
 
 /** How long a search waits for a longer one of which it is the beginning. */
@@ -20,7 +20,7 @@ export interface Recorder {
  * Debounce: a search that finds nothing is stored some seconds later, unless it was half-typed or the same came meanwhile. No search
  * waits for that, none fails by it; what cannot be written is lost.
  */
-export function recordFruitlessSearches(db: EntityManager, waitMs = WAIT_MS): Recorder {
+export function recordEmptySearches(db: EntityManager, waitMs = WAIT_MS): Recorder {
   const waiting = new Map<string, NodeJS.Timeout>()
 
   const forget = (text: string) => {
@@ -29,11 +29,11 @@ export function recordFruitlessSearches(db: EntityManager, waitMs = WAIT_MS): Re
   }
   const store = async (texts: readonly string[]) => {
     texts.forEach(forget)
-    await forEverybody(() => storeFruitless(db, texts)).catch((error: unknown) =>
+    await forEverybody(() => storeEmptySearches(db, texts)).catch((error: unknown) =>
       log.warn({ error, lost: texts.length }, 'searches without results were not stored'),
     )
   }
-  const stopListening = onFruitlessSearch(db, search => {
+  const stopListening = onEmptySearch(db, search => {
     const text = keptText(search)
     if (!text) return
     for (const other of waiting.keys()) {

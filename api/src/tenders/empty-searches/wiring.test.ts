@@ -5,11 +5,11 @@ import { testDatabase } from '../../../test/database.js'
 import { createApp } from '../../processes/app.js'
 import { listTenders } from '../tender/list.service.js'
 import { tasksOf } from '../../processes/worker/tasks.js'
-import { FruitlessSearch } from './fruitless-search.entity.js'
-import { storeFruitless } from './fruitless.service.js'
+import { EmptySearch } from './empty-search.entity.js'
+import { storeEmptySearches } from './empty-search.service.js'
 
 const database = testDatabase()
-const stored = () => database.manager.find(FruitlessSearch)
+const stored = () => database.manager.find(EmptySearch)
 
 test('the web server stores searches that find nothing, the last ones when it stops', async () => {
   const app = await createApp(database.source, testSettings())
@@ -19,8 +19,8 @@ test('the web server stores searches that find nothing, the last ones when it st
 })
 
 test('the nightly task of the worker forgets those of long ago', async () => {
-  await storeFruitless(database.manager, ['oud'], '2025-01-01')
-  await storeFruitless(database.manager, ['nieuw'])
+  await storeEmptySearches(database.manager, ['oud'], '2025-01-01')
+  await storeEmptySearches(database.manager, ['nieuw'])
   await tasksOf(database.manager, testSettings()).archive!({}, {} as JobHelpers)
   expect(await stored()).toMatchObject([{ text: 'nieuw' }])
 })

@@ -8,7 +8,7 @@ import type { TenderFilter } from '../tender/tender.inputs.js'
 export interface ListViewer {
   readonly id: string
   /** Whether they ever put a tender away, or never want to see something again: without it nothing need be asked. */
-  readonly hasPutAway: boolean
+  readonly hasDismissed: boolean
 }
 
 /** The filter, and the user it is applied for; `viewer` is null for a visitor, who has no bookmarks. */

@@ -7,7 +7,7 @@ import { openSql, statusTextSql } from '../tender/status.js'
 import { ShowBookmarked, type TenderFilter } from '../tender/tender.inputs.js'
 import { anyOf, type Asked, given, type Parameters, textsAsked } from './asked.js'
 import { categoryNamed, type DimensionName, anyDimension, dimensionNames, valuesAsked } from './dimensions.js'
-import { mineSql, putAwaySql, unseenOf, viewersExclusions } from './personal.js'
+import { mineSql, dismissedSql, unseenOf, viewersExclusions } from './personal.js'
 
 /** SQL conditions on `tenders t`, and on `tender_search s` and `tender_counters c` where those are joined; all must hold. */
 type Condition = (asked: Asked, parameters: Parameters) => readonly string[]
@@ -99,7 +99,7 @@ const filters: Readonly<Record<keyof TenderFilter, Condition | null>> = {
     `t.closing_date < ${midnight(parameters.add(number + 1))}`,
   ]),
   unseen: ({ filter, viewer }, parameters) => (filter.unseen ? [viewer ? unseenOf(viewer, parameters) : 'false'] : []),
-  putAway: ({ filter, viewer }, parameters) => (filter.putAway ? [putAwaySql(viewer, parameters)] : []),
+  dismissed: ({ filter, viewer }, parameters) => (filter.dismissed ? [dismissedSql(viewer, parameters)] : []),
   showBookmarked: ({ filter: { showBookmarked }, viewer }, parameters) => {
     if (showBookmarked === ShowBookmarked.POPULAR) return ['c.public_bookmark_count > 0']
     return showBookmarked === ShowBookmarked.MINE ? [mineSql(viewer, parameters)] : []

@@ -38,14 +38,14 @@ const copiesAway = (viewer: string, when: string) =>
   `SELECT copy_id FROM copies_of(array(SELECT away.tender_id FROM tender_put_away away WHERE away.user_id = ${viewer} AND ${when}))`
 
 /** SQL of the ids of what a viewer put away. */
-const putAwayIdsSql = (viewer: string): string => copiesAway(viewer, "coalesce(away.until, 'infinity') > now()")
+const dismissedIdsSql = (viewer: string): string => copiesAway(viewer, "coalesce(away.until, 'infinity') > now()")
 
 /** SQL, as an array, of the ids of what a viewer put away until a moment that has come, and did not look at again. */
 const returnedIdsSql = (viewer: string): string => `array(${copiesAway(viewer, 'away.until <= now()')})`
 
 /** SQL condition: this user put it away. A visitor puts nothing away. */
-export const putAwaySql = (viewer: ListViewer | null, parameters: Parameters): string =>
-  viewer ? `t.id = ANY (array(${putAwayIdsSql(idOf(viewer, parameters))}))` : 'false'
+export const dismissedSql = (viewer: ListViewer | null, parameters: Parameters): string =>
+  viewer ? `t.id = ANY (array(${dismissedIdsSql(idOf(viewer, parameters))}))` : 'false'
 
 /** The bookmark may be on another copy. The subquery does not depend on the tender, so that it runs once. */
 export const mineSql = (viewer: ListViewer | null, parameters: Parameters): string =>
@@ -63,7 +63,7 @@ interface Exclusion {
 
 /** Whether the viewer keeps anything out of this list. */
 export const hasExclusions = ({ filter, viewer }: Pick<Asked, 'filter' | 'viewer'>): boolean =>
-  Boolean(viewer?.hasPutAway && !filter.putAway)
+  Boolean(viewer?.hasDismissed && !filter.dismissed)
 
 /** What the viewer put away, and the buyers and words that they never want to see again. */
 export function viewersExclusions({ filter, viewer }: Asked, parameters: Parameters): readonly Exclusion[] {
@@ -73,7 +73,7 @@ export function viewersExclusions({ filter, viewer }: Asked, parameters: Paramet
   const found = `SELECT s.tender_id FROM exclusions x JOIN tender_search s ON s.vector @@ x.query
     WHERE x.user_id = ${id} AND ${filter.archived ? '' : 'NOT '}s.archived`
   return [
-    among('t.id', putAwayIdsSql(id)),
+    among('t.id', dismissedIdsSql(id)),
     among('t.client_key', `${never('x.client_key')} AND x.client_key IS NOT NULL`, "coalesce(t.client_key, '')"),
     among('t.id', found),
   ]

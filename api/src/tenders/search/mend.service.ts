@@ -35,7 +35,7 @@ export interface Mended {
  * @param archived among which tenders
  * @param isExact who asks wants what was typed and nothing else
  */
-export async function mendFruitless(
+export async function mendEmptySearch(
   db: EntityManager,
   searched: Searched,
   archived: boolean,

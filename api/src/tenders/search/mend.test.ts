@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { ask } from '../../../test/ask.js'
 import { testDatabase } from '../../../test/database.js'
 import { aTender } from '../../../test/factories.js'
-import { mendFruitless } from './mend.service.js'
+import { mendEmptySearch } from './mend.service.js'
 import { readSearch } from './search.service.js'
 import { learnWords } from './spelling.service.js'
 
@@ -209,7 +209,7 @@ test('whether there is anything else is asked of the index: no tender is read in
       return row as { inTurn: number; byIndex: number }
     }
     const before = await scans()
-    for (const text of searches) await mendFruitless(tx, (await readSearch(tx, text, 'search'))!, false, false)
+    for (const text of searches) await mendEmptySearch(tx, (await readSearch(tx, text, 'search'))!, false, false)
     const after = await scans()
     expect(after.inTurn).toBe(before.inTurn)
     expect(after.byIndex).toBeGreaterThan(before.byIndex + searches.length)

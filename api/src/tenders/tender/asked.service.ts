@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { currentCategories, knownCategories } from '../catalogue/category-memory.js'
 import { readExcluded } from '../search/excluded.service.js'
-import { mendFruitless, type Mended } from '../search/mend.service.js'
+import { mendEmptySearch, type Mended } from '../search/mend.service.js'
 import { readSearch } from '../search/search.service.js'
 import { changeCache } from './change-cache.js'
 import { type Asked, type ListViewer, textsAsked } from '../query/asked.js'
@@ -31,6 +31,6 @@ export async function mendedOf(db: EntityManager, { filter, search }: Asked): Pr
   if (!search) return null
   const [archived, isExact] = [filter.archived ?? false, filter.searchExactly ?? false]
   return mendings(db, JSON.stringify([search.terms.query, archived, isExact]), () =>
-    mendFruitless(db, search, archived, isExact),
+    mendEmptySearch(db, search, archived, isExact),
   )
 }

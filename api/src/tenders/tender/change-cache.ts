@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { DataSource, EntityManager } from 'typeorm'
-import { forEverybody } from '../../platform/load-shedding/errand.js'
+import { forEverybody } from '../../platform/load-shedding/request-scope.js'
 import type { Notifications } from '../../platform/notifications/notifications.js'
 
 /** Every transaction that changes a tender notifies on this channel; see `version_tenders` in the migrations. */

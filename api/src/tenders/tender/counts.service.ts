@@ -27,8 +27,8 @@ const masks = changeCache<readonly MaskCount[]>(1)
 
 const keyOf = ({ text, values }: Sql) => `${text} ${JSON.stringify(values)}`
 
-const isForEverybody = ({ unseen, putAway, showBookmarked }: TenderFilter): boolean =>
-  !unseen && !putAway && !showBookmarked
+const isForEverybody = ({ unseen, dismissed, showBookmarked }: TenderFilter): boolean =>
+  !unseen && !dismissed && !showBookmarked
 
 /** Number of tenders that match the filter. */
 export async function countTenders(db: EntityManager, asked: Asked): Promise<number> {

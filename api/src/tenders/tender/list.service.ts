@@ -13,7 +13,7 @@ import type { Searched } from '../search/search.service.js'
 import { askedOf, mendedOf } from './asked.service.js'
 import { countFiltered, countTenders, type FacetCounts, statusFacet, tenderFacets } from './counts.service.js'
 import type { Facet } from './facets.js'
-import { reportIfFruitless } from './fruitless-events.js'
+import { reportIfEmpty } from './empty-search-events.js'
 import type { ListReads } from './look-ahead.js'
 import { nearestFilters } from './nearest.service.js'
 import type { NearestFilter } from './nearest.types.js'
@@ -68,7 +68,7 @@ export async function listTenders(
   const nodes = await tendersOf(db, rows, categoryVersion)
   const placed = nodes.map((node, index) => ({ keys: rows[index]!.keys, node }))
   const connection = pageOf(page, orderName, placed, async () => rows[0]?.total ?? countTenders(db, asked))
-  if (readsRows) reportIfFruitless(db, filter, connection, changeOf(mended) !== null)
+  if (readsRows) reportIfEmpty(db, filter, connection, changeOf(mended) !== null)
   return {
     ...connection,
     facets: () => tenderFacets(db, asked),

@@ -232,9 +232,9 @@ export class TenderFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'true: only what the viewer put away, see `Tender.putAway`; nothing for a visitor. Otherwise nothing of that.',
+      'true: only what the viewer put away, see `Tender.dismissed`; nothing for a visitor. Otherwise nothing of that.',
   })
-  putAway?: boolean | null
+  dismissed?: boolean | null
 
   @Field(() => ShowBookmarked, {
     description: "The viewer's own bookmarks, or tenders with public bookmarks.",

@@ -1,4 +1,4 @@
-import { counted } from '../../platform/text/counted.js'
+import { pluralize } from '../../platform/text/pluralize.js'
 import { UserError } from '../../platform/errors.js'
 import type { Addresses } from '../../tenders/tender/addresses.js'
 import type { Column } from './columns.js'
@@ -62,7 +62,7 @@ const nothingToWrite = () =>
 const tooManyRows = (count: number, most: number) =>
   new UserError(
     'BAD_USER_INPUT',
-    `Deze selectie heeft ${counted(count, 'tender', 'tenders')}; in een export passen er hoogstens ${most.toLocaleString('nl-NL')}. Maak je selectie kleiner.`,
+    `Deze selectie heeft ${pluralize(count, 'tender', 'tenders')}; in een export passen er hoogstens ${most.toLocaleString('nl-NL')}. Maak je selectie kleiner.`,
   )
 
 async function* rowsOf(

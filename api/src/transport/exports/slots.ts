@@ -1,5 +1,5 @@
 import { tooMany, unavailable } from '../../platform/errors.js'
-import { counted } from '../../platform/text/counted.js'
+import { pluralize } from '../../platform/text/pluralize.js'
 
 export const MAX_EXPORTS_PER_CALLER = 2
 export const MAX_EXPORTS_PER_PROCESS = 10
@@ -18,7 +18,7 @@ export function createSlots() {
     const own = running.get(caller) ?? 0
     if (own >= MAX_EXPORTS_PER_CALLER)
       throw tooMany(
-        `Er lopen al ${counted(own, 'export', 'exports')} van jou. Wacht tot er een klaar is.`,
+        `Er lopen al ${pluralize(own, 'export', 'exports')} van jou. Wacht tot er een klaar is.`,
         RETRY_AFTER_SECONDS,
       )
     if (all >= MAX_EXPORTS_PER_PROCESS) throw unavailable('Er worden nu te veel exports gemaakt. Probeer het zo weer.')

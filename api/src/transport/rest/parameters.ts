@@ -67,7 +67,7 @@ export const filterParameters: Parameters = {
   createdAfter: { schema: instant },
   publishedFrom: { schema: instant },
   unseen: { schema: { type: 'boolean', default: false } },
-  putAway: { schema: { type: 'boolean', default: false } },
+  dismissed: { schema: { type: 'boolean', default: false } },
   archived: { schema: { type: 'boolean', default: false } },
   publishedBefore: { schema: instant },
   ...ofEach(listParameters, texts),

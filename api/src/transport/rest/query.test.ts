@@ -32,13 +32,13 @@ describe('an unreadable parameter is refused in Dutch, by its name', () => {
     ...numbers.map(value => ['maxRate', value, 'maxRate moet een getal zijn.'] as const),
     ...booleans.map(value => ['archived', value, 'archived moet true of false zijn.'] as const),
     ...booleans.map(value => ['unseen', value, 'unseen moet true of false zijn.'] as const),
-    ...booleans.map(value => ['putAway', value, 'putAway moet true of false zijn.'] as const),
+    ...booleans.map(value => ['dismissed', value, 'dismissed moet true of false zijn.'] as const),
   ])('%s=%j is refused', (name, value, message) => {
     expect(refusalOf({ [name]: value })).toMatchObject({ code: 'BAD_USER_INPUT', field: name, message })
   })
 
   const all =
-    'search source domain category greenRockCategory organization region status createdAfter publishedFrom unseen putAway openClosed tenderType archived minRate maxRate showBookmarked page limit'
+    'search source domain category greenRockCategory organization region status createdAfter publishedFrom unseen dismissed openClosed tenderType archived minRate maxRate showBookmarked page limit'
   test.each([...all.split(' '), ...numeric, 'publishedBefore'])(
     '%s twice, in brackets, or with character zero is refused',
     name => {
@@ -107,7 +107,7 @@ describe('a readable query', () => {
     status: null,
     createdAfter: null,
     unseen: null,
-    putAway: null,
+    dismissed: null,
     publishedFrom: null,
     openClosed: null,
     tenderType: null,

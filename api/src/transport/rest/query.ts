@@ -36,7 +36,7 @@ export function tenderQuery(query: Query): TenderQuery {
     createdAfter: instantOf(query, 'createdAfter'),
     publishedFrom: instantOf(query, 'publishedFrom'),
     unseen: booleanOf(query, 'unseen'),
-    putAway: booleanOf(query, 'putAway'),
+    dismissed: booleanOf(query, 'dismissed'),
     archived: booleanOf(query, 'archived') ?? false,
     publishedBefore: instantOf(query, 'publishedBefore'),
     ...valuesOf(listParameters, name => textsOf(query, name)),

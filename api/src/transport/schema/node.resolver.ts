@@ -4,7 +4,7 @@ import { categoryLoader } from '../../tenders/catalogue/category.loaders.js'
 import { readableCommentLoader } from '../../people/comments/comment.loaders.js'
 import type { Context } from '../../accounts/context.js'
 import { invalid } from '../../platform/errors.js'
-import { visibleFruitlessLoader } from '../../tenders/empty-searches/fruitless.loaders.js'
+import { visibleEmptySearchLoader } from '../../tenders/empty-searches/empty-search.loaders.js'
 import { Node, readGlobalId } from '../../platform/graphql/node.js'
 import { visibleRunLoader } from '../../ingest/harvest/run-list.service.js'
 import type { Loader } from '../../platform/graphql/loader.js'
@@ -21,7 +21,7 @@ const loaders = new Map<string, Loader<Context, string, Node | null>>([
   ['User', visibleUserLoader],
   ['Run', visibleRunLoader],
   ['Category', categoryLoader],
-  ['FruitlessSearch', visibleFruitlessLoader],
+  ['EmptySearch', visibleEmptySearchLoader],
 ])
 
 async function findNode(context: Context, globalId: string): Promise<Node | null> {

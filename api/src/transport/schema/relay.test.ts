@@ -7,7 +7,7 @@ import { aTender, aUser } from '../../../test/factories.js'
 import { Person, testServer } from '../../../test/web-server.js'
 import { BookmarkTenderInput } from '../../people/bookmarks/bookmark.inputs.js'
 import { bookmarkTender } from '../../people/bookmarks/bookmark.service.js'
-import { storeFruitless } from '../../tenders/empty-searches/fruitless.service.js'
+import { storeEmptySearches } from '../../tenders/empty-searches/empty-search.service.js'
 import { ScraperRun } from '../../ingest/harvest/run.entity.js'
 import { User } from '../../accounts/users/user.entity.js'
 import { checked } from '../../platform/validation/checked.js'
@@ -76,7 +76,7 @@ const walks: Record<string, Ask> = {
   'Query.tenders': (args, selection) => `{ list: tenders(${args}) ${selection} }`,
   'Query.users': (args, selection) => `{ list: users(${args}) ${selection} }`,
   'Query.refreshRuns': (args, selection) => `{ list: refreshRuns(${args}) ${selection} }`,
-  'Query.fruitlessSearches': (args, selection) => `{ list: fruitlessSearches(${args}) ${selection} }`,
+  'Query.emptySearches': (args, selection) => `{ list: emptySearches(${args}) ${selection} }`,
   'Query.bookmarks': (args, selection) => `{ list: bookmarks(scope: MINE, ${args}) ${selection} }`,
   'Tender.publicBookmarks': (args, selection) =>
     `{ at: tender(id: "${at.tender}") { list: publicBookmarks(${args}) ${selection} } }`,
@@ -114,7 +114,7 @@ async function fill(): Promise<void> {
     }
     await say(at.bookmark)
     await say(at.bookmark, at.comment)
-    for (const day of ['2026-03-01', '2026-03-02']) await storeFruitless(db(), [`zoekopdracht ${row}`], day)
+    for (const day of ['2026-03-01', '2026-03-02']) await storeEmptySearches(db(), [`zoekopdracht ${row}`], day)
     const startedAt = new Date(Date.now() - row * 1000)
     await db().save(db().create(ScraperRun, { id: uuid(), source: 'ted', status: 'success', startedAt }))
   }

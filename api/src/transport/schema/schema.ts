@@ -19,9 +19,9 @@ import { AwardResolver } from '../../ingest/awards/award.resolver.js'
 import { CategoriseResolver } from '../../tenders/categorise/categorise.resolver.js'
 import { AddedSourceResolver } from '../../ingest/harvest/added/added-source.resolver.js'
 import {
-  FruitlessSearchConnectionResolver,
-  FruitlessSearchResolver,
-} from '../../tenders/empty-searches/fruitless.resolver.js'
+  EmptySearchConnectionResolver,
+  EmptySearchResolver,
+} from '../../tenders/empty-searches/empty-search.resolver.js'
 import { SourceHealthResolver } from '../../ingest/harvest/health/health.resolver.js'
 import { RefreshResolver } from '../../ingest/harvest/refresh.resolver.js'
 import { RunConnectionResolver, RunResolver } from '../../ingest/harvest/run.resolver.js'
@@ -31,7 +31,7 @@ import { SourceStateResolver } from '../../ingest/harvest/source-state.resolver.
 import { TenderChangesResolver } from '../../ingest/notices/changes/change.resolver.js'
 import { RelatedTenderConnectionResolver, RelatedTendersResolver } from '../../tenders/similar/similar.resolver.js'
 import { ExclusionResolver } from '../../people/dismissed/exclusion.resolver.js'
-import { PutAwayResolver } from '../../people/dismissed/put-away.resolver.js'
+import { DismissalResolver } from '../../people/dismissed/dismissal.resolver.js'
 import { AlertResolver } from '../../people/alerts/alert.resolver.js'
 import { SearchProfileResolver } from '../../people/profiles/search-profile.resolver.js'
 import { SeenResolver } from '../../people/seen/seen.resolver.js'
@@ -100,10 +100,10 @@ export const createSchema = (): GraphQLSchema =>
             SearchProfileResolver,
             AlertResolver,
             SeenResolver,
-            PutAwayResolver,
+            DismissalResolver,
             ExclusionResolver,
-            FruitlessSearchResolver,
-            FruitlessSearchConnectionResolver,
+            EmptySearchResolver,
+            EmptySearchConnectionResolver,
           ],
           scalarsMap: [{ type: Date, scalar: Instant }],
           pubSub: unused,

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Spinner } from '@chakra-ui/react'
 import { Bookmark } from 'lucide-react'
 import { useId } from 'react'
-import { counted, number } from '../../platform/dutch'
+import { pluralize, number } from '../../platform/dutch'
 import type { BookmarkButtonFragment } from './BookmarkButton.generated'
 import { useBookmark } from './useBookmark'
 import { changedVisibility, useUpdateBookmark } from './useUpdateBookmark'
@@ -58,7 +58,7 @@ export function BookmarkButton({ tender }: BookmarkButtonProps) {
               {number(count)}
             </Badge>
             <span id={countText} hidden>
-              {counted(count, 'bookmark', 'bookmarks')}
+              {pluralize(count, 'bookmark', 'bookmarks')}
             </span>
           </>
         )}

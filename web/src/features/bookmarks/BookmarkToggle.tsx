@@ -1,6 +1,6 @@
 import { Button, Spinner, Text } from '@chakra-ui/react'
 import { Bookmark } from 'lucide-react'
-import { counted, number } from '../../platform/dutch'
+import { pluralize, number } from '../../platform/dutch'
 import type { BookmarkToggleFragment } from './BookmarkToggle.generated'
 import { Tip } from '../../ui/Tip'
 import { useBookmark } from './useBookmark'
@@ -10,7 +10,7 @@ export function BookmarkToggle({ tender }: { readonly tender: BookmarkToggleFrag
   const { toggle, isBusy } = useBookmark(tender)
   const isOn = tender.isBookmarkedByUser
   const count = tender.bookmarkCount ?? 0
-  const countText = count > 0 ? ` (${counted(count, 'bookmark', 'bookmarks')})` : ''
+  const countText = count > 0 ? ` (${pluralize(count, 'bookmark', 'bookmarks')})` : ''
   return (
     <Tip text={isOn ? 'Bookmark verwijderen' : 'Bookmarken, zichtbaar voor iedereen'}>
       <Button

@@ -7,6 +7,6 @@ export const affected: ReadonlySet<string | undefined> = new Set([
   'UnseenTenders',
   'NewInProfiles',
   'SearchProfiles',
-  'PutAwayTenders',
+  'DismissedTenders',
   'Exclusions',
 ])

@@ -1,5 +1,5 @@
 import { Button, CloseButton, Drawer, Portal, Stack } from '@chakra-ui/react'
-import { counted } from '../../platform/dutch'
+import { pluralize } from '../../platform/dutch'
 import type { FilterCardProps } from './filter-card-props'
 import { FilterFields } from './FilterFields'
 import { MoreFilters } from './more/MoreFilters'
@@ -45,7 +45,7 @@ export default function FilterDrawerPanel(props: FilterDrawerPanelProps) {
                 Wissen
               </Button>
               <Button flex="2" disabled={isContradictory(filter)} onClick={onClose}>
-                {count === undefined ? 'Toon tenders' : `Toon ${counted(count, 'tender', 'tenders')}`}
+                {count === undefined ? 'Toon tenders' : `Toon ${pluralize(count, 'tender', 'tenders')}`}
               </Button>
             </Drawer.Footer>
           </Drawer.Content>

@@ -5,7 +5,7 @@ import { type ActiveFilter, activeFilters } from './active-filters'
 import type { Choices } from './choices'
 import { useCpvLabels } from './cpv-labels/useCpvLabels'
 import { activeCount, type Filter } from './state/filter'
-import { counted } from '../../platform/dutch'
+import { pluralize } from '../../platform/dutch'
 import { focusPage } from '../../ui/focus-page'
 import type { ChangeFilter } from './state/useFilter'
 import { useFitting } from './useFitting'
@@ -112,7 +112,7 @@ function Tags({ filter, choices, onChange }: FilterTagsProps) {
               variant="ghost"
               color="brand.fg"
               aria-expanded={isUnfolded}
-              aria-label={isUnfolded ? 'Minder filters tonen' : `Nog ${counted(rest, 'filter', 'filters')} tonen`}
+              aria-label={isUnfolded ? 'Minder filters tonen' : `Nog ${pluralize(rest, 'filter', 'filters')} tonen`}
               onClick={() => setIsUnfolded(!isUnfolded)}
             >
               {isUnfolded ? 'Minder' : `+${rest}`}

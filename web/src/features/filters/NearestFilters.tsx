@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react'
-import { counted } from '../../platform/dutch'
+import { pluralize } from '../../platform/dutch'
 import { focusPage } from '../../ui/focus-page'
 import { neverRetried } from '../../platform/requests/retry'
 import { activeFilters } from './active-filters'
@@ -54,7 +54,7 @@ export function NearestFilters({ filter, choices, onChange }: NearestFiltersProp
             Zonder ‘{text}’
           </Text>
           <Text as="span" color="fg.muted" flexShrink="0">
-            {counted(count, 'tender', 'tenders')}
+            {pluralize(count, 'tender', 'tenders')}
           </Text>
         </Button>
       ))}

@@ -1,4 +1,4 @@
-import { counted, moment, money, rate, shortDay } from '../../platform/dutch'
+import { pluralize, moment, money, rate, shortDay } from '../../platform/dutch'
 import { type Choices, labelOf } from './choices'
 import { choiceFilters, choiceNames } from './state/choice-filters'
 import type { Filter } from './state/filter'
@@ -52,7 +52,7 @@ const listTexts: Readonly<Record<ListName, (value: string, cpvLabels: CpvLabels)
 const lastBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString()
 
 const euros = (amount: number) => (amount === 0 ? '€0/uur' : rate(amount, null))
-const days = (count: number) => counted(count, 'dag', 'dagen')
+const days = (count: number) => pluralize(count, 'dag', 'dagen')
 
 const numberTexts: Readonly<Record<NumberName, (value: number) => string>> = {
   minRate: amount => `Vanaf ${euros(amount)}`,

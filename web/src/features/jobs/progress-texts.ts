@@ -1,11 +1,11 @@
-import { counted, number } from '../../platform/dutch'
+import { pluralize, number } from '../../platform/dutch'
 import type { JobKind } from '../../graphql.generated'
 import type { JobStateFragment } from './JobProgress.generated'
 
 type Progress = Pick<JobStateFragment, 'done' | 'total' | 'label'>
 
-const notices = (count: number) => counted(count, 'aankondiging', 'aankondigingen')
-const tenders = (count: number) => counted(count, 'tender', 'tenders')
+const notices = (count: number) => pluralize(count, 'aankondiging', 'aankondigingen')
+const tenders = (count: number) => pluralize(count, 'tender', 'tenders')
 
 /** 'TED · 1.240 van 3.100 aankondigingen'; without the numbers while the total is not known. */
 export const progressText = ({ kind, done, total, label }: Progress & { readonly kind: JobKind }): string =>

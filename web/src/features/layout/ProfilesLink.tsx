@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { counted, number } from '../../platform/dutch'
+import { pluralize, number } from '../../platform/dutch'
 import { useNewInProfilesQuery } from './NewInProfiles.generated'
 import { PROFILES_PATH } from './navigation'
 import { PlaceLink } from './PlaceLink'
@@ -32,7 +32,7 @@ export function ProfilesLink(props: ProfilesLinkProps) {
       {...props}
       after={
         count > 0 && (
-          <Count role="img" aria-label={counted(count, 'nieuwe tender', 'nieuwe tenders')}>
+          <Count role="img" aria-label={pluralize(count, 'nieuwe tender', 'nieuwe tenders')}>
             {number(count)}
           </Count>
         )

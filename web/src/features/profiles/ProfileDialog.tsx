@@ -1,7 +1,7 @@
 import { Button, Dialog, Portal, Stack, Switch, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { TenderFilter } from '../../graphql.generated'
-import { counted } from '../../platform/dutch'
+import { pluralize } from '../../platform/dutch'
 import { useCpvLabels } from '../filters/cpv-labels/useCpvLabels'
 import { filterOfVariables } from '../filters/state/filter-of-variables'
 import { useFilterOptions } from '../filters/useFilterOptions'
@@ -107,7 +107,7 @@ function ForecastText({ filter }: { readonly filter: TenderFilter }) {
   const { perWeek, today } = data.searchForecast
   return (
     <Text textStyle="sm" role="status">
-      <strong>{perWeekText(perWeek)}</strong>, {counted(today, 'tender', 'tenders')} vandaag.
+      <strong>{perWeekText(perWeek)}</strong>, {pluralize(today, 'tender', 'tenders')} vandaag.
       {perWeek > MANY_PER_WEEK &&
         ' Dat is veel om bij te houden: verfijn je filters als je alleen het beste wilt zien.'}
     </Text>

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Link, List, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { counted, moment } from '../../platform/dutch'
+import { pluralize, moment } from '../../platform/dutch'
 import { useCpvLabels } from '../filters/cpv-labels/useCpvLabels'
 import { filterOfVariables } from '../filters/state/filter-of-variables'
 import { writeFilter } from '../filters/state/filter-address'
@@ -50,7 +50,7 @@ export function ProfileItem({ profile, isOpenAtFirst = false }: ProfileItemProps
             {words}
           </Text>
           <Text textStyle="xs" color="fg.muted">
-            {perWeekText(forecast.perWeek)} · {counted(forecast.today, 'tender', 'tenders')} vandaag
+            {perWeekText(forecast.perWeek)} · {pluralize(forecast.today, 'tender', 'tenders')} vandaag
             {!isOwn && ` · van ${ownerName}`}
           </Text>
           {isOwn && <AlertLine profile={profile} />}
@@ -105,7 +105,7 @@ function NewBadge({ profile }: { readonly profile: ProfileRowFragment }) {
     <Badge asChild colorPalette="brand" _hover={{ textDecoration: 'underline' }}>
       <RouterLink
         to={addressOf(newIn(profile))}
-        aria-label={`${counted(newCount, 'nieuwe tender', 'nieuwe tenders')} in ${name}, sinds ${moment(seenAt)}`}
+        aria-label={`${pluralize(newCount, 'nieuwe tender', 'nieuwe tenders')} in ${name}, sinds ${moment(seenAt)}`}
         onClick={() => void markSeen()}
       >
         {newCount} nieuw

@@ -1,5 +1,5 @@
 import type { Workplace } from '../../graphql.generated'
-import { counted } from '../../platform/dutch'
+import { pluralize } from '../../platform/dutch'
 import { workplaceLabels } from '../../labels.generated'
 
 interface Placed {
@@ -11,7 +11,7 @@ interface Placed {
 export function workplaceText({ workplace, homeDaysPerWeek }: Placed): string | null {
   if (!workplace) return null
   const label = workplaceLabels[workplace]
-  return homeDaysPerWeek ? `${label}, ${counted(homeDaysPerWeek, 'dag', 'dagen')} thuis` : label
+  return homeDaysPerWeek ? `${label}, ${pluralize(homeDaysPerWeek, 'dag', 'dagen')} thuis` : label
 }
 
 /** yyyy-MM-dd */
@@ -29,13 +29,13 @@ export function durationOf(startDate: Day, endDate: Day): string | null {
   if (!(days > 1)) return null
   const months = Math.round(days / DAYS_A_MONTH)
   if (months >= 24 && months % 12 === 0 && isNear(days, months * DAYS_A_MONTH)) return `${months / 12} jaar`
-  if (months > 0 && isNear(days, months * DAYS_A_MONTH)) return counted(months, 'maand', 'maanden')
+  if (months > 0 && isNear(days, months * DAYS_A_MONTH)) return pluralize(months, 'maand', 'maanden')
   const weeks = Math.round(days / 7)
-  return weeks > 0 && weeks <= MAX_WEEKS && Math.abs(days - weeks * 7) <= 2 ? counted(weeks, 'week', 'weken') : null
+  return weeks > 0 && weeks <= MAX_WEEKS && Math.abs(days - weeks * 7) <= 2 ? pluralize(weeks, 'week', 'weken') : null
 }
 
 const isNear = (days: number, expected: number) => Math.abs(days - expected) <= MAX_DEVIATION_DAYS
 
 /** '3 posities'; null of one, which goes without saying. */
 export const positionsText = (positions: number | null | undefined): string | null =>
-  positions && positions > 1 ? counted(positions, 'positie', 'posities') : null
+  positions && positions > 1 ? pluralize(positions, 'positie', 'posities') : null

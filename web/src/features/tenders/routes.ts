@@ -1,4 +1,4 @@
-import { counted, daysUntil } from '../../platform/dutch'
+import { pluralize, daysUntil } from '../../platform/dutch'
 import type { TenderStatus } from '../../graphql.generated'
 
 interface Route {
@@ -46,5 +46,5 @@ export function ageOf(iso: string, now = new Date()): string | null {
   const days = -daysUntil(iso, now)
   if (days === 0) return 'vandaag'
   if (days === 1) return 'sinds gisteren'
-  return days > 1 && days <= MAX_AGE_DAYS ? `al ${counted(days, 'dag', 'dagen')}` : null
+  return days > 1 && days <= MAX_AGE_DAYS ? `al ${pluralize(days, 'dag', 'dagen')}` : null
 }

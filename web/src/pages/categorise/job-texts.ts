@@ -1,4 +1,4 @@
-import { counted, number } from '../../platform/dutch'
+import { pluralize, number } from '../../platform/dutch'
 import { timeOrDay } from '../../platform/dutch-moments'
 import type { JobKind } from '../../graphql.generated'
 import type { JobRunFragment } from './CategorisePage.generated'
@@ -54,8 +54,8 @@ const outcomes = {
 
 /** What follows '44 van 75 gecategoriseerd'. */
 export const remainderText = (remaining: number): string =>
-  remaining === 0 ? '. Alle tenders zijn gecategoriseerd.' : `, ${counted(remaining, 'blijft', 'blijven')} in Overig`
+  remaining === 0 ? '. Alle tenders zijn gecategoriseerd.' : `, ${pluralize(remaining, 'blijft', 'blijven')} in Overig`
 
 /** Of the run as a whole, for a toast. */
 export const resultText = (categorized: number, total: number, remaining: number): string =>
-  `${number(categorized)} van ${counted(total, 'tender', 'tenders')} gecategoriseerd${remainderText(remaining)}`
+  `${number(categorized)} van ${pluralize(total, 'tender', 'tenders')} gecategoriseerd${remainderText(remaining)}`

@@ -2,7 +2,7 @@ import { Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
 import { ArrowRight, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { counted } from '../../platform/dutch'
+import { pluralize } from '../../platform/dutch'
 import { FilterCard } from '../../features/filters/FilterCard'
 import { FilterTags } from '../../features/filters/FilterTags'
 import { NearestFilters } from '../../features/filters/NearestFilters'
@@ -55,7 +55,7 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
               Tenderoverzicht
             </Heading>
             <Text color="fg.muted" textStyle="sm" aria-live="polite">
-              {contradiction ?? (shown && !error && counted(shown.totalCount, 'resultaat', 'resultaten'))}
+              {contradiction ?? (shown && !error && pluralize(shown.totalCount, 'resultaat', 'resultaten'))}
             </Text>
             <FilterTags filter={filter} choices={choices} onChange={change} />
             <Button asChild variant="plain" size="sm" color="brand.fg" px="0" flexShrink="0" ms="auto">

@@ -8,7 +8,7 @@ test('searches that cannot be removed close the question, say so, and stay', asy
   let isForgotten = false
   const { user } = show(<ForgetAllButton onForgotten={() => (isForgotten = true)} />, {
     as: 'administrator',
-    answers: { forgetFruitlessSearches: refused('Nu even niet.') },
+    answers: { forgetEmptySearches: refused('Nu even niet.') },
   })
   await user.click(await screen.findByRole('button', { name: 'Alles verwijderen' }))
   const question = await screen.findByRole('alertdialog')

@@ -5,13 +5,13 @@ import { messageOf } from '../../platform/requests/message-of'
 import { Confirm } from '../../ui/Confirm'
 import { showToast } from '../../ui/toast/toast'
 import { useFocusWhenGone } from '../../ui/useFocusWhenGone'
-import { useForgetFruitlessSearchesMutation } from './FruitlessPage.generated'
+import { useForgetEmptySearchesMutation } from './EmptySearchesPage.generated'
 
 /** @param onForgotten the list is empty then, and this button goes with it */
 export function ForgetAllButton({ onForgotten }: { readonly onForgotten: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const { button, gone, focusAfterwards } = useFocusWhenGone(() => document.querySelector('main'))
-  const [forget, { loading }] = useForgetFruitlessSearchesMutation({
+  const [forget, { loading }] = useForgetEmptySearchesMutation({
     update: gone,
     onCompleted: () => showToast({ type: 'success', title: 'Alle zoekopdrachten zijn verwijderd' }),
     onError: error =>

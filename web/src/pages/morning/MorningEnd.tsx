@@ -1,7 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react'
 import { Coffee } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { counted } from '../../platform/dutch'
+import { pluralize } from '../../platform/dutch'
 import { Empty } from '../../ui/Empty'
 import { countChoices, type Triage } from './triage'
 
@@ -18,7 +18,7 @@ export function MorningEnd({ triage, tenders, left, onMore }: MorningEndProps) {
   const { bookmark, away, later } = countChoices(triage)
   const unchosen = tenders - triage.choices.size
   const parts = [
-    counted(bookmark, 'bookmark', 'bookmarks'),
+    pluralize(bookmark, 'bookmark', 'bookmarks'),
     `${away} weg`,
     `${later} later`,
     ...(unchosen > 0 ? [`${unchosen} zonder keuze`] : []),
@@ -26,13 +26,13 @@ export function MorningEnd({ triage, tenders, left, onMore }: MorningEndProps) {
   return (
     <Empty
       icon={<Coffee aria-hidden />}
-      title={left > 0 ? `${counted(tenders, 'tender', 'tenders')} bekeken` : 'Je bent bij'}
+      title={left > 0 ? `${pluralize(tenders, 'tender', 'tenders')} bekeken` : 'Je bent bij'}
       description={`${parts.join(', ')}.`}
     >
       <HStack gap="3" wrap="wrap" justify="center">
         {left > 0 && (
           <Button size="sm" onClick={onMore}>
-            Nog {counted(left, 'nieuwe tender', 'nieuwe tenders')}
+            Nog {pluralize(left, 'nieuwe tender', 'nieuwe tenders')}
           </Button>
         )}
         {bookmark > 0 && (

@@ -5,7 +5,7 @@ import {
   useUnbookmarkTenderMutation,
 } from '../../features/bookmarks/ChangeBookmark.generated'
 import { refreshBookmarks } from '../../features/bookmarks/refresh-bookmarks'
-import { useBringTenderBackMutation, usePutTenderAwayMutation } from '../../features/dismissed/PutAway.generated'
+import { useRestoreTenderMutation, useDismissTenderMutation } from '../../features/dismissed/Dismissal.generated'
 import { NeverAgain } from '../../features/dismissed/NeverAgain'
 import { seen, tell } from '../../features/seen/seen-queue'
 import { showToast } from '../../ui/toast/toast'
@@ -27,8 +27,8 @@ export function useTriage(ids: readonly string[]) {
   const [triage, setTriage] = useState(beginning)
   const [bookmark] = useBookmarkTenderMutation()
   const [unbookmark] = useUnbookmarkTenderMutation()
-  const [putAway] = usePutTenderAwayMutation()
-  const [bringBack] = useBringTenderBackMutation()
+  const [dismissed] = useDismissTenderMutation()
+  const [bringBack] = useRestoreTenderMutation()
   // Order: what is undone is undone after it was done.
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const inTurn = (work: () => Promise<unknown>) => (last.current = last.current.then(work, work))
@@ -44,7 +44,7 @@ export function useTriage(ids: readonly string[]) {
   const store = (tenderId: string, choice: Choice, later = nextMonday()) => {
     if (choice === 'bookmark') return bookmark({ variables: { input: { tenderId, isPublic: true } } })
     const until = choice === 'later' ? later.toISOString() : null
-    return putAway({ variables: { input: { tenderId, until } } })
+    return dismissed({ variables: { input: { tenderId, until } } })
   }
   const failed = (title: string, error: unknown) => {
     console.error(title, error)

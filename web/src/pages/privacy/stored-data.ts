@@ -1,4 +1,4 @@
-import { FRUITLESS_KEPT_DAYS } from '../../limits.generated'
+import { EMPTY_SEARCHES_KEPT_DAYS } from '../../limits.generated'
 
 export interface Kept {
   readonly what: string
@@ -56,7 +56,7 @@ export const kept: readonly Kept[] = [
   },
   {
     what: 'Zoekopdrachten zonder resultaat',
-    how: `De tekst, hoe vaak er is gezocht, en de eerste en de laatste dag. Daarmee vullen we de zoekwoorden aan. Niet wie er zocht. Wat op een e-mailadres, telefoonnummer, rekeningnummer of webadres lijkt, bewaren we niet. Hooguit ${FRUITLESS_KEPT_DAYS} dagen nadat er voor het laatst naar is gezocht.`,
+    how: `De tekst, hoe vaak er is gezocht, en de eerste en de laatste dag. Daarmee vullen we de zoekwoorden aan. Niet wie er zocht. Wat op een e-mailadres, telefoonnummer, rekeningnummer of webadres lijkt, bewaren we niet. Hooguit ${EMPTY_SEARCHES_KEPT_DAYS} dagen nadat er voor het laatst naar is gezocht.`,
   },
   {
     what: 'Het logboek van de server',

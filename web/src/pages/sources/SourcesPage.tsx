@@ -1,6 +1,6 @@
 import { Box, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Radio } from 'lucide-react'
-import { counted } from '../../platform/dutch'
+import { pluralize } from '../../platform/dutch'
 import { relativeMoment } from '../../platform/dutch-moments'
 import type { SourceRowFragment } from './SourceRow.generated'
 import { CancelJobButton } from '../../features/jobs/CancelJobButton'
@@ -59,7 +59,7 @@ function Sources() {
 function summary(sources: readonly SourceRowFragment[], now: Date): string {
   const on = sources.filter(({ isOn }) => isOn)
   const [next] = on.flatMap(({ nextRunAt }) => nextRunAt ?? []).toSorted()
-  const counts = `${counted(sources.length, 'bron', 'bronnen')}, ${on.length} aan`
+  const counts = `${pluralize(sources.length, 'bron', 'bronnen')}, ${on.length} aan`
   return next ? `${counts}. De volgende run is ${relativeMoment(next, now)}.` : `${counts}.`
 }
 

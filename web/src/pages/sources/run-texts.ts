@@ -1,4 +1,4 @@
-import { counted, number, shortDay } from '../../platform/dutch'
+import { pluralize, number, shortDay } from '../../platform/dutch'
 import type { SourceRowFragment } from './SourceRow.generated'
 import type { RefreshTendersMutation } from '../../features/refresh/RefreshButton.generated'
 import { CANCELLED, readText } from '../../features/jobs/progress-texts'
@@ -72,7 +72,7 @@ export function additionText(
 
 /** 'Meestal zijn het 93 tot 99 aankondigingen.' */
 export function usualText({ min, max }: NonNullable<SourceRowFragment['usualRange']>): string {
-  const most = counted(max, 'aankondiging', 'aankondigingen')
+  const most = pluralize(max, 'aankondiging', 'aankondigingen')
   return `Meestal ${max === 1 ? 'is' : 'zijn'} het ${min === max ? most : `${number(min)} tot ${most}`}.`
 }
 
@@ -95,7 +95,7 @@ const kept: Readonly<Record<string, string>> = {
 
 /** What a suspect run read waits until a later one is in order, so through runs that fail. */
 function waiting(state: string, heldCount: number): string {
-  const what = heldCount === 0 ? 'De lijst' : counted(heldCount, 'aankondiging', 'aankondigingen')
+  const what = heldCount === 0 ? 'De lijst' : pluralize(heldCount, 'aankondiging', 'aankondigingen')
   const ofWhen = state === 'suspect' ? '' : ' van een eerdere run'
   return `${what}${ofWhen} ${heldCount > 1 ? 'wachten' : 'wacht'} op je keuze.`
 }

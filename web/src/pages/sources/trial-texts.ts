@@ -1,4 +1,4 @@
-import { counted, number } from '../../platform/dutch'
+import { pluralize, number } from '../../platform/dutch'
 import type { TrySourceMutation } from './AddSource.generated'
 import { MAX_TRIED_ENTRIES } from '../../limits.generated'
 
@@ -7,7 +7,7 @@ type Trial = TrySourceMutation['trySource']
 /** What the trial run of a source found. */
 export function trialText({ count, drafts }: Pick<Trial, 'count' | 'drafts'>): string {
   if (count === 0) return 'De lijst kan worden gelezen, maar er staat nu niets in.'
-  const found = `${counted(count, 'bericht', 'berichten')} gevonden`
+  const found = `${pluralize(count, 'bericht', 'berichten')} gevonden`
   if (drafts.length === 0) return `${found}, maar ${unusable(count)} niet te gebruiken.`
   if (drafts.length === count) return `${found}. Dit zou worden opgeslagen:`
   return `${found}. Van de eerste ${number(Math.min(count, MAX_TRIED_ENTRIES))} zou dit worden opgeslagen:`

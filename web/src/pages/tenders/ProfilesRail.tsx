@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react'
 import { Radar } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { counted, number } from '../../platform/dutch'
+import { pluralize, number } from '../../platform/dutch'
 import { foundIn } from '../../features/profiles/found-in'
 import { Widget } from '../../ui/Widget'
 import { useProfilesRailQuery } from './ProfilesRail.generated'
@@ -35,7 +35,7 @@ export default function ProfilesRail() {
               <Badge asChild colorPalette="brand" borderRadius="full">
                 <Link
                   to={foundIn(profile, profile.seenAt)}
-                  aria-label={`${counted(profile.newCount, 'nieuwe tender', 'nieuwe tenders')} in ${profile.name}`}
+                  aria-label={`${pluralize(profile.newCount, 'nieuwe tender', 'nieuwe tenders')} in ${profile.name}`}
                 >
                   {number(profile.newCount)}
                 </Link>

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { counted, number } from '../../platform/dutch'
+import { pluralize, number } from '../../platform/dutch'
 import { useFilterValuesQuery } from '../../features/filters/more/FilterValues.generated'
 import type { Filter } from '../../features/filters/state/filter'
 import { writeFilter } from '../../features/filters/state/filter-address'
@@ -35,7 +35,7 @@ export function SelectionFacets({ filter }: SelectionFacetsProps) {
         title="Sluit"
         rows={closing.map(({ value, count }) => ({
           key: value,
-          label: `Binnen ${counted(Number(value), 'dag', 'dagen')}`,
+          label: `Binnen ${pluralize(Number(value), 'dag', 'dagen')}`,
           count,
           dot: isClosingSoon(Number(value)) ? 'orange.dot' : 'gray.dot',
           search: narrowed(filter, { maxDaysLeft: Number(value) }),

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react'
-import { counted } from '../../platform/dutch'
+import { pluralize } from '../../platform/dutch'
 import { FilterCard } from '../../features/filters/FilterCard'
 import { FilterTags } from '../../features/filters/FilterTags'
 import { contradictionIn } from '../../features/filters/state/contradiction'
@@ -79,7 +79,7 @@ export default function TendersPage() {
           <Flex align="center" columnGap="2.5" rowGap="1.5" wrap="wrap" minH="8">
             <Text color="fg.muted" textStyle="sm" aria-live="polite">
               {(items && contradiction) ??
-                (shown && !error && counted(shown.totalCount, 'resultaten gevonden', 'resultaten gevonden'))}
+                (shown && !error && pluralize(shown.totalCount, 'resultaten gevonden', 'resultaten gevonden'))}
             </Text>
             <FilterTags filter={filter} choices={choices} onChange={change} />
             <Flex gap="2.5" align="center" justify="flex-end" wrap="wrap" ms="auto" _print={{ display: 'none' }}>

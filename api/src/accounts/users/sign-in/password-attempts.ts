@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { DataSource, EntityManager } from 'typeorm'
-import { forEverybody } from '../../../platform/load-shedding/errand.js'
-import { counted } from '../../../platform/text/counted.js'
+import { forEverybody } from '../../../platform/load-shedding/request-scope.js'
+import { pluralize } from '../../../platform/text/pluralize.js'
 import { poolOf } from '../../../platform/database/pool.js'
 import { UserError } from '../../../platform/errors.js'
 import { networkOf, siteOf } from '../../../platform/rate-limit/network-of.js'
@@ -94,7 +94,7 @@ export async function countAttempt(
 
 function tooManyAttempts(seconds: number): string {
   const wait =
-    seconds <= 60 ? counted(seconds, 'seconde', 'seconden') : counted(Math.ceil(seconds / 60), 'minuut', 'minuten')
+    seconds <= 60 ? pluralize(seconds, 'seconde', 'seconden') : pluralize(Math.ceil(seconds / 60), 'minuut', 'minuten')
   return `Te veel pogingen. Probeer het over ${wait} opnieuw.`
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { loadCategoriser } from '../../../tenders/categorise/categorise.service.js'
-import { counted } from '../../../platform/text/counted.js'
+import { pluralize } from '../../../platform/text/pluralize.js'
 import { withCopiesLocked } from '../../../tenders/duplicates/copies-lock.service.js'
 import { UserError } from '../../../platform/errors.js'
 import { closeVanished, setAsideVanished } from '../../notices/vanish.service.js'
@@ -83,6 +83,6 @@ async function closeByList(tx: EntityManager, source: SourceKey, { seen }: HeldR
   const left = await setAsideVanished(tx, source, seen)
   const errorMessage =
     `${sourceName(source)} toont meer dan de helft van de open opdrachten niet meer. Er is niets gesloten: ` +
-    `${counted(left, 'opdracht blijft', 'opdrachten blijven')} staan tot de sluitingsdatum.`
+    `${pluralize(left, 'opdracht blijft', 'opdrachten blijven')} staan tot de sluitingsdatum.`
   return { closed, errorMessage }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { counted } from '../../../platform/text/counted.js'
+import { pluralize } from '../../../platform/text/pluralize.js'
 import { SourceError } from '../../../platform/fetching/source-error.js'
 import { fingerprint } from '../../../platform/text/fingerprint.js'
 import type { SourceKey } from '../../../reference/sources.js'
@@ -84,7 +84,7 @@ export async function* discoverJson<Row>(
     for (const row of rows) seen.add(api.idOf(row))
     const isLast = api.isOnePage === true || seen.size === sizeBefore || (total !== undefined && seen.size >= total)
     const isShort = isLast && total !== undefined && seen.size < total
-    const shortfall = `${api.name} kondigde ${counted(total ?? 0, 'opdracht', 'opdrachten')} aan en gaf er ${seen.size}.`
+    const shortfall = `${api.name} kondigde ${pluralize(total ?? 0, 'opdracht', 'opdrachten')} aan en gaf er ${seen.size}.`
     yield {
       items: rows.filter(row => api.isWanted?.(row, connection) ?? true).map(row => itemOf(api, row, version)),
       ...(total === undefined ? {} : { announced: total }),

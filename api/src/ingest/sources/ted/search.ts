@@ -1,4 +1,4 @@
-import { counted } from '../../../platform/text/counted.js'
+import { pluralize } from '../../../platform/text/pluralize.js'
 import { SourceError } from '../../../platform/fetching/source-error.js'
 import type { Connection, Discovery, Item } from '../connector.js'
 import { searchPage } from './shapes.js'
@@ -42,7 +42,7 @@ export async function* search<Listing>(
     // A token may still come after the last page.
     const isLast = seen.size >= answer.totalNoticeCount || !token || items.length === 0
     const isShort = isLast && seen.size < answer.totalNoticeCount
-    const shortfall = `TED kondigde ${counted(answer.totalNoticeCount, 'publicatie', 'publicaties')} aan en gaf er ${seen.size}.`
+    const shortfall = `TED kondigde ${pluralize(answer.totalNoticeCount, 'publicatie', 'publicaties')} aan en gaf er ${seen.size}.`
     yield { items, announced: answer.totalNoticeCount, ...(isShort ? { shortfall } : {}) }
     if (isLast) return
   }

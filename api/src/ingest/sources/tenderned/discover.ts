@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { AMSTERDAM } from '../../../platform/calendar.js'
-import { counted } from '../../../platform/text/counted.js'
+import { pluralize } from '../../../platform/text/pluralize.js'
 import { SourceError } from '../../../platform/fetching/source-error.js'
 import { fingerprint } from '../../../platform/text/fingerprint.js'
 import type { Connection, Discovery, Item } from '../connector.js'
@@ -50,7 +50,7 @@ async function readDay(connection: Connection, day: string, version: number) {
     if (answer.data.last || items.size === sizeBefore) break
   }
   const isShort = items.size < announced
-  const shortfall = `TenderNed kondigde voor ${day} ${counted(announced, 'publicatie', 'publicaties')} aan en gaf er ${items.size}.`
+  const shortfall = `TenderNed kondigde voor ${day} ${pluralize(announced, 'publicatie', 'publicaties')} aan en gaf er ${items.size}.`
   return { items: [...items.values()], ...(isShort ? { shortfall } : {}) }
 }
 

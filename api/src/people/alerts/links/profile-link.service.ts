@@ -43,17 +43,17 @@ export async function revokeProfileLink(db: EntityManager, userId: string, profi
 export interface LinkedProfile {
   readonly name: string
   readonly filter: ProfileFilter
-  readonly owner: { readonly id: string; readonly hasPutAway: boolean }
+  readonly owner: { readonly id: string; readonly hasDismissed: boolean }
 }
 
 /** Null for a link that was revoked, renewed or never made, and while its owner may not sign in. */
 export async function findLinkedProfile(db: EntityManager, secret: string): Promise<LinkedProfile | null> {
   if (!/^[\w-]{43}$/.test(secret)) return null
-  const [row] = await db.query<{ name: string; filter: ProfileFilter; id: string; hasPutAway: boolean }[]>(
-    `SELECT p.name, p.filter, u.id, u.has_put_away AS "hasPutAway"
+  const [row] = await db.query<{ name: string; filter: ProfileFilter; id: string; hasDismissed: boolean }[]>(
+    `SELECT p.name, p.filter, u.id, u.has_put_away AS "hasDismissed"
      FROM profile_links l JOIN search_profiles p ON p.id = l.profile_id JOIN app_users u ON u.id = p.user_id
      WHERE l.secret_hash = $1 AND u.is_active AND NOT u.must_change_password`,
     [hashOf(secret)],
   )
-  return row ? { name: row.name, filter: row.filter, owner: { id: row.id, hasPutAway: row.hasPutAway } } : null
+  return row ? { name: row.name, filter: row.filter, owner: { id: row.id, hasDismissed: row.hasDismissed } } : null
 }

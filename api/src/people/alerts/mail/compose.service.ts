@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { currentCategories } from '../../../tenders/catalogue/category-memory.js'
-import { counted } from '../../../platform/text/counted.js'
+import { pluralize } from '../../../platform/text/pluralize.js'
 import { addressesOf } from '../../../tenders/tender/addresses.js'
 import { typeLabels } from '../../../reference/labels.js'
 import { plainText } from '../../../platform/text/plain-text.js'
@@ -76,7 +76,7 @@ async function composeDigest(
   const { settings } = sender
   const unsubscribeUrl = unsubscribeUrlOf(sender, { kind: 'profile', id: delivery.profileId! })
   const page = addressesOf(settings, '/').page
-  const count = counted(tenders.length, 'nieuwe tender', 'nieuwe tenders')
+  const count = pluralize(tenders.length, 'nieuwe tender', 'nieuwe tenders')
   const name = plainText(profile.name)
   const listed = tenders.slice(0, MAX_ENTRIES)
   const reasons = await reasonsFor(db, listed, profile.filter)

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { counted } from '../../../platform/text/counted.js'
+import { pluralize } from '../../../platform/text/pluralize.js'
 import { MAX_ATTEMPTS, nextTrySql } from './backoff.js'
 
 export const Channel = { MAIL: 'mail', WEBHOOK: 'webhook', PUSH: 'push' } as const
@@ -82,7 +82,7 @@ export async function mailProblem(db: EntityManager): Promise<string | null> {
      WHERE channel = $1 AND next_try_at IS NOT NULL AND error IS NOT NULL ORDER BY next_try_at DESC LIMIT 1`,
     [Channel.MAIL],
   )
-  return row ? `${counted(row.n, 'mail wacht', 'mails wachten')} op een nieuwe poging. ${row.error}` : null
+  return row ? `${pluralize(row.n, 'mail wacht', 'mails wachten')} op een nieuwe poging. ${row.error}` : null
 }
 
 const KEPT_DAYS = 60

@@ -13,7 +13,7 @@ import { type Channel, Channel as Channels, enqueue } from './outbox.service.js'
 interface DueProfile extends Schedule {
   readonly filter: ProfileFilter
   readonly userId: string
-  readonly hasPutAway: boolean
+  readonly hasDismissed: boolean
   readonly byMail: boolean
   readonly byPush: boolean
   readonly hasWebhook: boolean
@@ -71,7 +71,7 @@ async function plan(tx: EntityManager, profileId: string, now: Date): Promise<vo
 async function claim(tx: EntityManager, profileId: string, now: Date): Promise<DueProfile | null> {
   const [found] = await tx.query<DueProfile[]>(
     `SELECT a.rhythm, a.minute_of_day AS "minuteOfDay", a.weekday, a.by_mail AS "byMail", a.by_push AS "byPush",
-       a.next_at AS "dueAt", p.filter, u.id AS "userId", u.has_put_away AS "hasPutAway",
+       a.next_at AS "dueAt", p.filter, u.id AS "userId", u.has_put_away AS "hasDismissed",
        EXISTS (SELECT FROM profile_webhooks w WHERE w.profile_id = p.id AND w.off_at IS NULL) AS "hasWebhook"
      FROM profile_alerts a JOIN search_profiles p ON p.id = a.profile_id JOIN app_users u ON u.id = p.user_id
      WHERE a.profile_id = $1 AND (a.next_at <= $2 OR a.rhythm = $3)
@@ -104,8 +104,8 @@ const waitingOf = async (tx: EntityManager, profileId: string): Promise<string[]
 
 /** What is still in their list of this filter, new to them, and not told through another profile or as another copy. */
 async function forPersonOf(tx: EntityManager, profile: DueProfile, waiting: readonly string[]): Promise<string[]> {
-  const { filter, userId, hasPutAway } = profile
-  const fitting = await fittingOf(tx, filter, true, waiting, { id: userId, hasPutAway })
+  const { filter, userId, hasDismissed } = profile
+  const fitting = await fittingOf(tx, filter, true, waiting, { id: userId, hasDismissed })
   const told = await tx.query<{ id: string }[]>(
     `SELECT DISTINCT c.tender_id AS id FROM copies_of($1::uuid[]) c JOIN profile_matches m ON m.tender_id = c.copy_id
      JOIN search_profiles p ON p.id = m.profile_id WHERE p.user_id = $2 AND m.is_told`,
@@ -116,8 +116,8 @@ async function forPersonOf(tx: EntityManager, profile: DueProfile, waiting: read
 
 /** A program is told what its owner has seen, but not what they put away; nor another copy of what it was told. */
 async function forProgramOf(tx: EntityManager, profileId: string, profile: DueProfile, waiting: readonly string[]) {
-  const { filter, userId, hasPutAway } = profile
-  const fitting = await fittingOf(tx, filter, false, waiting, { id: userId, hasPutAway })
+  const { filter, userId, hasDismissed } = profile
+  const fitting = await fittingOf(tx, filter, false, waiting, { id: userId, hasDismissed })
   const told = await tx.query<{ id: string }[]>(
     `SELECT DISTINCT c.tender_id AS id FROM copies_of($1::uuid[]) c JOIN profile_matches m ON m.tender_id = c.copy_id
      WHERE m.profile_id = $2 AND m.handled_at IS NOT NULL`,
@@ -131,7 +131,7 @@ async function fittingOf(
   filter: ProfileFilter,
   unseen: boolean,
   ids: readonly string[],
-  viewer: { readonly id: string; readonly hasPutAway: boolean },
+  viewer: { readonly id: string; readonly hasDismissed: boolean },
 ): Promise<string[]> {
   const found = await amongThese(tx, filterOf(filter, unseen ? { unseen } : {}), ids, viewer).catch(
     (error: unknown) => {

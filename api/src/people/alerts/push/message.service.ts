@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { counted } from '../../../platform/text/counted.js'
+import { pluralize } from '../../../platform/text/pluralize.js'
 import { plainText } from '../../../platform/text/plain-text.js'
 import { tendersById } from '../../../tenders/tender/tender.service.js'
 import { closingOf } from '../mail/words.js'
@@ -35,7 +35,7 @@ export async function pushMessageOf(
   if (!profile || !first) return null
   const isOne = tenders.length === 1
   const { when } = closingOf(first, now)
-  const title = isOne ? first.title : `${counted(tenders.length, 'nieuwe tender', 'nieuwe tenders')}: ${profile.name}`
+  const title = isOne ? first.title : `${pluralize(tenders.length, 'nieuwe tender', 'nieuwe tenders')}: ${profile.name}`
   const facts = [first.organization, isOne ? when && `sluit ${when}` : first.title]
   return {
     title: shortened(title, MAX_TITLE_LENGTH),

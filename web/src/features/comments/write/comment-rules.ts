@@ -1,4 +1,4 @@
-import { counted } from '../../../platform/dutch'
+import { pluralize } from '../../../platform/dutch'
 import { MAX_COMMENT_LENGTH, MAX_COMMENTER_NAME_LENGTH } from '../../../limits.generated'
 
 export interface CommentDraft {
@@ -21,8 +21,8 @@ export function charactersLeft(length: number): string | null {
   if (length < ANNOUNCE_FROM) return null
   const left = MAX_COMMENT_LENGTH - length
   return left < 0
-    ? `${counted(-left, 'karakter', 'karakters')} te veel`
-    : `Nog ${counted(left, 'karakter', 'karakters')}`
+    ? `${pluralize(-left, 'karakter', 'karakters')} te veel`
+    : `Nog ${pluralize(left, 'karakter', 'karakters')}`
 }
 
 export const noFaults: Record<keyof CommentDraft, string | null> = { name: null, content: null }

@@ -1,5 +1,5 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react'
-import { counted } from '../../../platform/dutch'
+import { pluralize } from '../../../platform/dutch'
 import DateField from '../../../ui/date/DateField'
 import type { Choices } from '../choices'
 import { choiceFilters, choiceNames } from '../state/choice-filters'
@@ -24,7 +24,7 @@ interface MoreFiltersProps {
 
 const chosenOf = (count: number) => (count === 0 ? '' : `${count} gekozen`)
 const WRITTEN = 'dd-mm-jjjj'
-const days = (count: number) => counted(count, 'dag', 'dagen')
+const days = (count: number) => pluralize(count, 'dag', 'dagen')
 
 /** The filters that the bar has no room for, and several values of those that it has. Choices apply at once. */
 export function MoreFilters({ filter, choices, onChange }: MoreFiltersProps) {

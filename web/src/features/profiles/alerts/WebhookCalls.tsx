@@ -1,5 +1,5 @@
 import { Box, Button, HStack, List, Text } from '@chakra-ui/react'
-import { counted, moment } from '../../../platform/dutch'
+import { pluralize, moment } from '../../../platform/dutch'
 import { messageOf } from '../../../platform/requests/message-of'
 import { showToast } from '../../../ui/toast/toast'
 import {
@@ -36,7 +36,7 @@ function Call({ call }: { readonly call: WebhookCallFragment }) {
       <HStack gap="2" textStyle="xs" justify="space-between">
         <Box minW="0">
           <Text>
-            {moment(createdAt)} · {counted(tenderCount, 'tender', 'tenders')}
+            {moment(createdAt)} · {pluralize(tenderCount, 'tender', 'tenders')}
           </Text>
           <Text color="fg.muted">{outcomeOf(call)}</Text>
         </Box>

@@ -1,5 +1,5 @@
 import { chakra, Text } from '@chakra-ui/react'
-import { counted, money, number } from '../../../platform/dutch'
+import { pluralize, money, number } from '../../../platform/dutch'
 import type { LotTableFragment } from './LotTable.generated'
 
 type Lot = LotTableFragment['lots'][number]
@@ -46,7 +46,7 @@ export function LotTable({ tender: { lots } }: { readonly tender: LotTableFragme
               {lot.value == null ? '–' : money(lot.value, lot.currency)}
               {lot.bidCount != null && (
                 <Text color="fg.muted" textStyle="xs" hideFrom="md">
-                  {counted(lot.bidCount, 'inschrijving', 'inschrijvingen')}
+                  {pluralize(lot.bidCount, 'inschrijving', 'inschrijvingen')}
                 </Text>
               )}
             </chakra.td>

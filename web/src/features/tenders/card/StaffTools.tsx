@@ -1,5 +1,5 @@
 import { useSession } from '../../../connection/session/use-session'
-import { PutAwayButton } from '../../dismissed/PutAwayButton'
+import { DismissButton } from '../../dismissed/DismissButton'
 import { CategoriseButton } from '../categorise/CategoriseButton'
 
 export interface StaffToolsProps {
@@ -14,7 +14,7 @@ export function StaffTools({ tender, isListed }: StaffToolsProps) {
   return (
     <>
       {isAdmin && <CategoriseButton tender={tender} />}
-      {isListed && <PutAwayButton tender={tender} />}
+      {isListed && <DismissButton tender={tender} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { counted } from '../../../platform/dutch'
+import { pluralize } from '../../../platform/dutch'
 
 /** The main code, and how many others there are: a click shows them. */
 export function CpvCodes({ codes: [main, ...others] }: { readonly codes: readonly string[] }) {
@@ -17,7 +17,7 @@ export function CpvCodes({ codes: [main, ...others] }: { readonly codes: readonl
         minW="6"
         px="0.5"
         color="fg.muted"
-        aria-label={isOpen ? 'Minder CPV-codes' : `+${counted(others.length, 'andere CPV-code', 'andere CPV-codes')}`}
+        aria-label={isOpen ? 'Minder CPV-codes' : `+${pluralize(others.length, 'andere CPV-code', 'andere CPV-codes')}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? rest : undefined}
         onClick={() => setOpen(!isOpen)}

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { number } from '../../../platform/dutch'
 import { TenderOut, type TenderOutProps } from '../../exports/TenderOut'
-import { PutAwayButton } from '../../dismissed/PutAwayButton'
+import { DismissButton } from '../../dismissed/DismissButton'
 import { useSession } from '../../../connection/session/use-session'
 import { tenderAddress } from '../tender-address'
 import { type OpenList, useOpenList } from './open-list'
@@ -75,7 +75,7 @@ export function DialogBar({ id, tender, onClose }: DialogBarProps) {
       )}
       <Flex ms="auto" gap="1">
         {tender && user && place && (
-          <PutAwayButton
+          <DismissButton
             tender={{ id, title: tender.title }}
             onLeave={() => (place.next ? open(place.next) : onClose())}
           />

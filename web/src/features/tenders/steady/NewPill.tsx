@@ -1,6 +1,6 @@
 import { Box, Button } from '@chakra-ui/react'
 import { ArrowUp } from 'lucide-react'
-import { counted } from '../../../platform/dutch'
+import { pluralize } from '../../../platform/dutch'
 
 export interface NewPillProps {
   readonly count: number
@@ -22,7 +22,7 @@ export const NewPill = ({ count, onShow }: NewPillProps) => (
           window.scrollTo({ top: 0 })
         }}
       >
-        <ArrowUp size={14} aria-hidden /> {counted(count, 'nieuwe tender', 'nieuwe tenders')}
+        <ArrowUp size={14} aria-hidden /> {pluralize(count, 'nieuwe tender', 'nieuwe tenders')}
       </Button>
     )}
   </Box>

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, HStack, Text } from '@chakra-ui/react'
 import { Activity } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { counted, number, shortDay } from '../../../platform/dutch'
+import { pluralize, number, shortDay } from '../../../platform/dutch'
 import { emptyFilter } from '../../../features/filters/state/filter'
 import { writeFilter } from '../../../features/filters/state/filter-address'
 import { lazyPart } from '../../../ui/lazy/lazy-part'
@@ -50,7 +50,7 @@ export function RecentActivity({ activity }: ActivityChartsProps) {
         <ChartTable caption="Open tenders die sluiten, per dag" {...daily(closingByDay)} />
       </Box>
       <Box as="section" aria-label="Nieuwe tenders">
-        <Caption title="Nieuw" aside={`${counted(total, 'tender', 'tenders')} in 30 dagen`} />
+        <Caption title="Nieuw" aside={`${pluralize(total, 'tender', 'tenders')} in 30 dagen`} />
         <Link to="/tenders?sort=newest" aria-label="Bekijk de nieuwste tenders">
           <Box h="9" aria-hidden>
             <NewChart props={{ activity }} />

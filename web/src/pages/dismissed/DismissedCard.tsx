@@ -3,21 +3,21 @@ import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { relativeDay, relativeMoment } from '../../platform/dutch-moments'
 import { NeverAgain } from '../../features/dismissed/NeverAgain'
-import { usePutAway } from '../../features/dismissed/usePutAway'
+import { useDismiss } from '../../features/dismissed/useDismiss'
 import { TenderCard } from '../../features/tenders/card/TenderCard'
 import { useNow } from '../../ui/useNow'
-import type { PutAwayTendersQuery } from './PutAwayTenders.generated'
+import type { DismissedTendersQuery } from './DismissedTenders.generated'
 
-interface PutAwayCardProps {
-  readonly tender: PutAwayTendersQuery['tenders']['nodes'][number]
+interface DismissedCardProps {
+  readonly tender: DismissedTendersQuery['tenders']['nodes'][number]
 }
 
 /** When it was put away, why, whether it comes back by itself, and the way back. */
-export function PutAwayCard({ tender }: PutAwayCardProps) {
+export function DismissedCard({ tender }: DismissedCardProps) {
   const now = useNow()
   const [isChoosing, setChoosing] = useState(false)
-  const { bringBack, isBusy } = usePutAway(tender.id)
-  const { reason, until, putAwayAt } = tender.putAway ?? {}
+  const { bringBack, isBusy } = useDismiss(tender.id)
+  const { reason, until, dismissedAt } = tender.dismissed ?? {}
   return (
     <TenderCard tender={tender} level="h2" search="">
       <Flex
@@ -37,7 +37,7 @@ export function PutAwayCard({ tender }: PutAwayCardProps) {
           flex={{ base: '1 0 100%', md: '0 1 auto' }}
           overflowWrap="anywhere"
         >
-          {putAwayAt && `Weggelegd ${relativeDay(putAwayAt, now)}`}
+          {dismissedAt && `Weggelegd ${relativeDay(dismissedAt, now)}`}
           {until && ` · komt ${relativeMoment(until, now)} terug`}
           {reason && ` · ${reason}`}
         </Text>

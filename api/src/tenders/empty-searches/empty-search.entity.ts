@@ -9,7 +9,7 @@ import { CalendarDate } from '../../platform/graphql/scalars.js'
   description: 'A search by words alone that found nothing, on two days or more. Nothing is stored about who searched.',
 })
 @Entity('fruitless_searches')
-export class FruitlessSearch extends Node {
+export class EmptySearch extends Node {
   @Field(() => String, { name: 'uuid', description: 'Id in the database.' })
   @PrimaryColumn('uuid')
   id!: string

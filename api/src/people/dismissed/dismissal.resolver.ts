@@ -5,12 +5,12 @@ import { Reads } from '../../tenders/tender/look-ahead.js'
 import { Tender } from '../../tenders/tender/tender.entity.js'
 import { tenderLoader } from '../../tenders/tender/tender.loaders.js'
 import type { Checked } from '../../platform/validation/checked.js'
-import { BringTenderBackInput, PutTenderAwayInput } from './put-away.inputs.js'
-import { putAwayLoader } from './put-away.loaders.js'
-import { bringTenderBack, type PutAway, putTenderAway } from './put-away.service.js'
+import { RestoreTenderInput, DismissTenderInput } from './dismissal.inputs.js'
+import { dismissalLoader } from './dismissal.loaders.js'
+import { restoreTender, type Dismissal, dismissTender } from './dismissal.service.js'
 
 @ObjectType({ description: 'That the viewer put a tender away.' })
-class TenderPutAway implements PutAway {
+class TenderDismissal implements Dismissal {
   @Field(() => String, { nullable: true, description: 'Why, in their words.' })
   reason!: string | null
 
@@ -18,49 +18,49 @@ class TenderPutAway implements PutAway {
   until!: Date | null
 
   @Field(() => Date, { description: 'When they put it away.' })
-  putAwayAt!: Date
+  dismissedAt!: Date
 }
 
 @ObjectType({ description: 'The tender as it is now.' })
-class PutTenderAwayPayload {
+class DismissTenderPayload {
   @Field(() => Tender, { nullable: true, description: 'Null when it does not exist any more.' })
   tender!: Tender | null
 }
 
 @ObjectType({ description: 'The tender as it is now.' })
-class BringTenderBackPayload extends PutTenderAwayPayload {}
+class RestoreTenderPayload extends DismissTenderPayload {}
 
 @Resolver(() => Tender)
-export class PutAwayResolver {
+export class DismissalResolver {
   @Reads(['id'])
-  @FieldResolver(() => TenderPutAway, {
+  @FieldResolver(() => TenderDismissal, {
     nullable: true,
     description: 'That the viewer put it away, which keeps it out of their lists; null otherwise, and for a visitor.',
   })
-  putAway(@Root() { id }: Tender, @Ctx() context: Context) {
-    return context.caller.viewer ? context.load(putAwayLoader, id) : null
+  dismissed(@Root() { id }: Tender, @Ctx() context: Context) {
+    return context.caller.viewer ? context.load(dismissalLoader, id) : null
   }
 
-  @Mutation(() => PutTenderAwayPayload, {
+  @Mutation(() => DismissTenderPayload, {
     description:
-      'Keeps a tender, and its copies, out of your lists and their counts; the filter `putAway` finds it. Idempotent.',
+      'Keeps a tender, and its copies, out of your lists and their counts; the filter `dismissed` finds it. Idempotent.',
   })
-  async putTenderAway(
-    @Arg('input', () => PutTenderAwayInput, { description: 'Which one, why, and until when.' })
-    input: Checked<PutTenderAwayInput>,
+  async dismissTender(
+    @Arg('input', () => DismissTenderInput, { description: 'Which one, why, and until when.' })
+    input: Checked<DismissTenderInput>,
     @Ctx() context: Context,
-  ): Promise<PutTenderAwayPayload> {
-    await putTenderAway(context.db, context.caller.viewer!.user.id, input)
+  ): Promise<DismissTenderPayload> {
+    await dismissTender(context.db, context.caller.viewer!.user.id, input)
     return { tender: await context.load(tenderLoader, input.tenderId) }
   }
 
-  @Mutation(() => BringTenderBackPayload, { description: 'It is in your lists again. Idempotent.' })
-  async bringTenderBack(
-    @Arg('input', () => BringTenderBackInput, { description: 'Which one.' })
-    { tenderId }: Checked<BringTenderBackInput>,
+  @Mutation(() => RestoreTenderPayload, { description: 'It is in your lists again. Idempotent.' })
+  async restoreTender(
+    @Arg('input', () => RestoreTenderInput, { description: 'Which one.' })
+    { tenderId }: Checked<RestoreTenderInput>,
     @Ctx() context: Context,
-  ): Promise<BringTenderBackPayload> {
-    await bringTenderBack(context.db, context.caller.viewer!.user.id, tenderId)
+  ): Promise<RestoreTenderPayload> {
+    await restoreTender(context.db, context.caller.viewer!.user.id, tenderId)
     return { tender: await context.load(tenderLoader, tenderId) }
   }
 }

@@ -2,8 +2,8 @@ import { Field, ID, InputType } from 'type-graphql'
 import { GlobalIdOf } from '../../platform/graphql/global-id-of.js'
 
 @InputType({ description: 'A search to forget.' })
-export class ForgetFruitlessSearchInput {
+export class ForgetEmptySearchInput {
   @Field(() => ID, { description: 'Global id of the search.' })
-  @GlobalIdOf('FruitlessSearch')
+  @GlobalIdOf('EmptySearch')
   id!: string
 }

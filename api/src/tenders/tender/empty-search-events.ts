@@ -13,14 +13,14 @@ const listeners = new WeakMap<DataSource, Set<Listener>>()
  * is called while somebody waits for the answer: it neither waits nor throws.
  * @returns the function that ends it
  */
-export function onFruitlessSearch({ connection }: EntityManager, listener: Listener): () => void {
+export function onEmptySearch({ connection }: EntityManager, listener: Listener): () => void {
   const all = listeners.get(connection) ?? new Set()
   listeners.set(connection, all.add(listener))
   return () => void all.delete(listener)
 }
 
 /** Tells the listeners that nothing was found by this text; also when something else is shown in its place. */
-function reportFruitless({ connection }: EntityManager, search: string): void {
+function reportEmptySearch({ connection }: EntityManager, search: string): void {
   for (const listener of listeners.get(connection) ?? []) listener(search)
 }
 
@@ -28,7 +28,7 @@ function reportFruitless({ connection }: EntityManager, search: string): void {
  * The same of a list whose rows were read, when it has no page with a tender, and the search alone can be the reason.
  * @param isMended the list shows what another search found; its first page tells
  */
-export function reportIfFruitless(
+export function reportIfEmpty(
   db: EntityManager,
   filter: TenderFilter,
   { edges, pageInfo }: ConnectionOf<unknown>,
@@ -36,7 +36,7 @@ export function reportIfFruitless(
 ) {
   if (pageInfo.hasPreviousPage || (!isMended && (edges.length > 0 || pageInfo.hasNextPage))) return
   const search = searchAlone(filter)
-  if (search) reportFruitless(db, search)
+  if (search) reportEmptySearch(db, search)
 }
 
 /** Null when there is no search, or another condition as well. */

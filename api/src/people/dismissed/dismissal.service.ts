@@ -4,25 +4,25 @@ import { invalid } from '../../platform/errors.js'
 import { rememberSeen } from '../seen/seen.service.js'
 import { tenderNotFound } from '../../tenders/tender/tender.service.js'
 import type { Checked } from '../../platform/validation/checked.js'
-import type { PutTenderAwayInput } from './put-away.inputs.js'
+import type { DismissTenderInput } from './dismissal.inputs.js'
 
 const MAX_LATER_MS = 366 * 24 * 3_600_000
 
-export interface PutAway {
+export interface Dismissal {
   readonly reason: string | null
   /** When it comes back; null: it does not. */
   readonly until: Date | null
-  readonly putAwayAt: Date
+  readonly dismissedAt: Date
 }
 
 /**
  * The tender, with its copies, is in no list of this user any more, until then. Idempotent: the last time counts.
  * @throws UserError for a tender that does not exist, and a moment that has been or is more than a year away
  */
-export async function putTenderAway(
+export async function dismissTender(
   db: EntityManager,
   userId: string,
-  { tenderId, reason, until }: Checked<PutTenderAwayInput>,
+  { tenderId, reason, until }: Checked<DismissTenderInput>,
   now = Date.now(),
 ): Promise<void> {
   if (until && (until.getTime() <= now || until.getTime() > now + MAX_LATER_MS))
@@ -40,7 +40,7 @@ export async function putTenderAway(
 }
 
 /** It is in the lists of this user again. Idempotent. */
-export async function bringTenderBack(db: EntityManager, userId: string, tenderId: string): Promise<void> {
+export async function restoreTender(db: EntityManager, userId: string, tenderId: string): Promise<void> {
   await db.query(
     `DELETE FROM tender_put_away WHERE user_id = $1
        AND tender_id = ANY (array(SELECT copy_id FROM copies_of(array[$2::uuid])))`,
@@ -49,16 +49,16 @@ export async function bringTenderBack(db: EntityManager, userId: string, tenderI
 }
 
 /** Batch function of a loader: what of these this user has put away now, in the order of the ids. */
-export async function putAwayOf(
+export async function dismissalsOf(
   db: EntityManager,
   userId: string,
   ids: readonly string[],
-): Promise<(PutAway | null)[]> {
-  const text = `SELECT t.id, away.reason, away.until, away.put_away_at AS "putAwayAt"
+): Promise<(Dismissal | null)[]> {
+  const text = `SELECT t.id, away.reason, away.until, away.put_away_at AS "dismissedAt"
     FROM unnest($2::uuid[]) AS t (id) CROSS JOIN LATERAL (
       SELECT p.* FROM copies_of(array[t.id]) o JOIN tender_put_away p ON p.tender_id = o.copy_id
       WHERE p.user_id = $1 AND coalesce(p.until, 'infinity') > now() ORDER BY p.put_away_at DESC LIMIT 1) away`
-  const rows = await namedQuery<PutAway & { id: string }>(db, { text, values: [userId, ids] })
+  const rows = await namedQuery<Dismissal & { id: string }>(db, { text, values: [userId, ids] })
   const byId = new Map(rows.map(row => [row.id, row]))
   return ids.map(id => byId.get(id) ?? null)
 }

@@ -2,17 +2,17 @@ import { IconButton } from '@chakra-ui/react'
 import { EyeOff } from 'lucide-react'
 import { useRef } from 'react'
 import { Tip } from '../../ui/Tip'
-import { usePutAway } from './usePutAway'
+import { useDismiss } from './useDismiss'
 
-interface PutAwayButtonProps {
+interface DismissButtonProps {
   readonly tender: { readonly id: string; readonly title: string }
   /** Where it leads: by default to the next card of a list. */
   readonly onLeave?: () => void
 }
 
 /** Keeps a tender out of one's lists, and leads on to the next one. */
-export function PutAwayButton({ tender, onLeave }: PutAwayButtonProps) {
-  const { putAway, isBusy } = usePutAway(tender.id)
+export function DismissButton({ tender, onLeave }: DismissButtonProps) {
+  const { dismissed, isBusy } = useDismiss(tender.id)
   const button = useRef<HTMLButtonElement>(null)
   return (
     <Tip text="Niet interessant">
@@ -27,7 +27,7 @@ export function PutAwayButton({ tender, onLeave }: PutAwayButtonProps) {
           if (isBusy) return
           if (onLeave) onLeave()
           else focusAfter(button.current?.closest('article'))
-          putAway()
+          dismissed()
         }}
       >
         <EyeOff size={15} />

@@ -83,7 +83,7 @@ test('the list has pages, and is emptied after a question', repeated(), async ({
 
 test('when it cannot be loaded one can try again', repeated(), async ({ page }) => {
   await staged(1)
-  await instead(page, 'FruitlessSearches', 'lost')
+  await instead(page, 'EmptySearches', 'lost')
   await openedAs(page, 'beheerder', PATH)
   await expect(page.getByRole('alert')).toContainText('De zoekopdrachten konden niet worden geladen')
   await page.unrouteAll()
@@ -107,5 +107,5 @@ test('somebody who is no administrator sees why not, and nothing is asked', repe
   const sent = operationsOf(page)
   await openedAs(page, 'medewerker', PATH)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrator Rechten Vereist')
-  expect(sent.map(({ operationName }) => operationName)).not.toContain('FruitlessSearches')
+  expect(sent.map(({ operationName }) => operationName)).not.toContain('EmptySearches')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { counted } from './counted.js'
+import { pluralize } from './pluralize.js'
 
 test.each([
   [0, '0 seconden'],
@@ -7,5 +7,5 @@ test.each([
   [2, '2 seconden'],
   [1200, '1.200 seconden'],
 ])('%d of them are %s', (number, text) => {
-  expect(counted(number, 'seconde', 'seconden')).toBe(text)
+  expect(pluralize(number, 'seconde', 'seconden')).toBe(text)
 })

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { defineViewerLoader } from '../../platform/graphql/loader.js'
 import type { Caller } from '../../accounts/users/caller.js'
-import { findFruitlessSearches } from './fruitless.service.js'
+import { findEmptySearches } from './empty-search.service.js'
 
 interface Context {
   readonly db: EntityManager
@@ -9,6 +9,6 @@ interface Context {
 }
 
 /** Null for what does not exist, and for all of them when the viewer is no administrator. */
-export const visibleFruitlessLoader = defineViewerLoader(async ({ db, caller }: Context, ids: readonly string[]) =>
-  caller.viewer?.user.isAdmin ? findFruitlessSearches(db, ids) : ids.map(() => null),
+export const visibleEmptySearchLoader = defineViewerLoader(async ({ db, caller }: Context, ids: readonly string[]) =>
+  caller.viewer?.user.isAdmin ? findEmptySearches(db, ids) : ids.map(() => null),
 )

@@ -1,22 +1,22 @@
 import { IsDate, IsOptional, IsString, IsUUID } from 'class-validator'
 import { Field, ID, InputType } from 'type-graphql'
 import { GlobalIdOf } from '../../platform/graphql/global-id-of.js'
-import { MAX_PUT_AWAY_REASON_LENGTH } from '../../reference/limits.js'
+import { MAX_DISMISSAL_REASON_LENGTH } from '../../reference/limits.js'
 import { InOrder, IsPlainText, MaxCharacters } from '../../platform/validation/rules.js'
 
 @InputType({ description: 'A tender that you do not want to see, for good or for a while.' })
-export class PutTenderAwayInput {
+export class DismissTenderInput {
   @Field(() => ID, { description: 'Global id of the tender.' })
   @GlobalIdOf('Tender')
   @IsUUID('all', { message: 'Tender ID is verplicht' })
   tenderId!: string
 
-  @Field(() => String, { nullable: true, description: `Why, at most ${MAX_PUT_AWAY_REASON_LENGTH} characters.` })
+  @Field(() => String, { nullable: true, description: `Why, at most ${MAX_DISMISSAL_REASON_LENGTH} characters.` })
   @IsOptional()
   @InOrder(
     IsString(),
-    MaxCharacters(MAX_PUT_AWAY_REASON_LENGTH, {
-      message: `Reden mag maximaal ${MAX_PUT_AWAY_REASON_LENGTH} karakters zijn`,
+    MaxCharacters(MAX_DISMISSAL_REASON_LENGTH, {
+      message: `Reden mag maximaal ${MAX_DISMISSAL_REASON_LENGTH} karakters zijn`,
     }),
     IsPlainText(),
   )
@@ -29,7 +29,7 @@ export class PutTenderAwayInput {
 }
 
 @InputType({ description: 'A tender that you put away.' })
-export class BringTenderBackInput {
+export class RestoreTenderInput {
   @Field(() => ID, { description: 'Global id of the tender.' })
   @GlobalIdOf('Tender')
   @IsUUID('all', { message: 'Tender ID is verplicht' })

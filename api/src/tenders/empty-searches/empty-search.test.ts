@@ -5,25 +5,25 @@ import { testDatabase } from '../../../test/database.js'
 import { aTender, aUser } from '../../../test/factories.js'
 import { recordStatements } from '../../../test/statements.js'
 import { until } from '../../../test/until.js'
-import { currentErrand, onErrand } from '../../platform/load-shedding/errand.js'
+import { currentRequest, runInRequest } from '../../platform/load-shedding/request-scope.js'
 import { learnWords } from '../search/spelling.service.js'
-import { reportIfFruitless } from '../tender/fruitless-events.js'
+import { reportIfEmpty } from '../tender/empty-search-events.js'
 import type { TenderFilter } from '../tender/tender.inputs.js'
 import { listTenders } from '../tender/list.service.js'
-import { FruitlessSearch } from './fruitless-search.entity.js'
-import { forgetOldFruitless, storeFruitless } from './fruitless.service.js'
-import { recordFruitlessSearches } from './recorder.js'
+import { EmptySearch } from './empty-search.entity.js'
+import { forgetOldEmptySearches, storeEmptySearches } from './empty-search.service.js'
+import { recordEmptySearches } from './recorder.js'
 
 const database = testDatabase()
 const db = () => database.manager
 
-const stored = () => db().find(FruitlessSearch, { order: { text: 'ASC' } })
+const stored = () => db().find(EmptySearch, { order: { text: 'ASC' } })
 const texts = async () => (await stored()).map(({ text }) => text)
 const search = (filter: TenderFilter, page: object = {}) => listTenders(db(), filter, null, page)
 
 /** What is stored after these searches. */
 async function recorded(work: () => Promise<unknown>): Promise<string[]> {
-  const recorder = recordFruitlessSearches(db())
+  const recorder = recordEmptySearches(db())
   await work()
   await recorder.stop()
   return texts()
@@ -77,8 +77,7 @@ describe('a search', () => {
   test('is dropped when two hundred wait already', async () => {
     const nothing = { edges: [], pageInfo: { hasPreviousPage: false, hasNextPage: false } } as never
     const kept = await recorded(async () => {
-      for (let number = 0; number < 203; number++)
-        reportIfFruitless(db(), { search: `kraan ${number}.` }, nothing, false)
+      for (let number = 0; number < 203; number++) reportIfEmpty(db(), { search: `kraan ${number}.` }, nothing, false)
     })
     expect(kept).toHaveLength(200)
   })
@@ -89,7 +88,7 @@ describe('a search', () => {
     // Cache: what another search found is kept for seconds, so that the same texts cost no more the second time.
     const filters = [{ search: 'heftruck' }, { search: 'graafmachinist' }]
     const without = await record(() => Promise.all(filters.map(filter => search(filter))))
-    const recorder = recordFruitlessSearches(db())
+    const recorder = recordEmptySearches(db())
     const during = await record(() => Promise.all(filters.map(filter => search(filter))))
     expect(without.length).toBeGreaterThan(2)
     expect(during.length).toBeLessThanOrEqual(without.length)
@@ -99,7 +98,7 @@ describe('a search', () => {
   test('does not fail when it cannot be stored', async () => {
     await db().query('ALTER TABLE fruitless_searches RENAME TO elsewhere')
     try {
-      const recorder = recordFruitlessSearches(db())
+      const recorder = recordEmptySearches(db())
       expect((await search({ search: 'kraan' })).edges).toEqual([])
       await recorder.stop()
     } finally {
@@ -119,11 +118,11 @@ describe('a search', () => {
   })
 
   test('is stored while the process runs, and not after it has stopped', async () => {
-    const recorder = recordFruitlessSearches(db(), 300)
+    const recorder = recordEmptySearches(db(), 300)
     // It is written when the time of its request is over.
-    await onErrand('a visitor', async () => {
+    await runInRequest('a visitor', async () => {
       await search({ search: 'kraan' })
-      currentErrand()!.deadline = 0
+      currentRequest()!.deadline = 0
     })
     await until(async () => (await texts()).length > 0)
     await search({ search: 'heftruck' })
@@ -136,10 +135,10 @@ describe('a search', () => {
 
 describe('what is stored', () => {
   test('counts the times, and keeps the first and the last day', async () => {
-    await storeFruitless(db(), ['kraan', 'heftruck'], '2026-03-01')
-    await storeFruitless(db(), ['kraan'], '2026-03-04')
+    await storeEmptySearches(db(), ['kraan', 'heftruck'], '2026-03-01')
+    await storeEmptySearches(db(), ['kraan'], '2026-03-04')
     // Of a process that was late.
-    await storeFruitless(db(), ['kraan'], '2026-03-02')
+    await storeEmptySearches(db(), ['kraan'], '2026-03-02')
     expect(await stored()).toMatchObject([
       { text: 'heftruck', times: 1, firstOn: '2026-03-01', lastOn: '2026-03-01' },
       { text: 'kraan', times: 3, firstOn: '2026-03-01', lastOn: '2026-03-04' },
@@ -147,19 +146,19 @@ describe('what is stored', () => {
   })
 
   test('is limited: what came on one day goes first, then what is longest ago', async () => {
-    await storeFruitless(db(), ['oud', 'terug'], '2026-03-01')
-    await storeFruitless(db(), ['terug'], '2026-03-02')
-    await storeFruitless(db(), ['nieuw'], '2026-03-03', 2)
+    await storeEmptySearches(db(), ['oud', 'terug'], '2026-03-01')
+    await storeEmptySearches(db(), ['terug'], '2026-03-02')
+    await storeEmptySearches(db(), ['nieuw'], '2026-03-03', 2)
     expect(await texts()).toEqual(['nieuw', 'terug'])
-    await storeFruitless(db(), ['nieuwer', 'nieuwst'], '2026-03-04', 2)
+    await storeEmptySearches(db(), ['nieuwer', 'nieuwst'], '2026-03-04', 2)
     expect(await texts()).toHaveLength(2)
     expect(await texts()).toContain('terug')
   })
 
   test('is forgotten after ninety days', async () => {
-    await storeFruitless(db(), ['oud'], '2026-01-01')
-    await storeFruitless(db(), ['net'], '2026-01-02')
-    await forgetOldFruitless(db(), '2026-04-02')
+    await storeEmptySearches(db(), ['oud'], '2026-01-01')
+    await storeEmptySearches(db(), ['net'], '2026-01-02')
+    await forgetOldEmptySearches(db(), '2026-04-02')
     expect(await texts()).toEqual(['net'])
   })
 
@@ -167,7 +166,7 @@ describe('what is stored', () => {
     const words = Array.from({ length: 50 }, (_, index) => `woord ${index}`)
     await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
-        storeFruitless(db(), index % 2 ? words : words.toReversed(), '2026-03-01'),
+        storeEmptySearches(db(), index % 2 ? words : words.toReversed(), '2026-03-01'),
       ),
     )
     expect(new Set((await stored()).map(({ times }) => times))).toEqual(new Set([6]))
@@ -177,22 +176,22 @@ describe('what is stored', () => {
 describe('an administrator', () => {
   const asAdmin = async (query: string, variables: object = {}) =>
     ask(db(), query, variables, testSettings(), await aUser(db(), { isAdmin: true }))
-  const list = '{ fruitlessSearches { totalCount nodes { id text times firstOn lastOn } } }'
+  const list = '{ emptySearches { totalCount nodes { id text times firstOn lastOn } } }'
 
   /** Three that came on two days, and one that did not. */
   async function some(): Promise<void> {
-    await storeFruitless(db(), ['kraan', 'heftruck', 'graver', 'eenmalig'], '2026-03-01')
-    await storeFruitless(db(), ['kraan', 'heftruck', 'graver'], '2026-03-02')
-    await storeFruitless(db(), ['kraan'], '2026-03-02')
-    await storeFruitless(db(), ['graver'], '2026-03-02')
-    await storeFruitless(db(), ['graver'], '2026-03-03')
+    await storeEmptySearches(db(), ['kraan', 'heftruck', 'graver', 'eenmalig'], '2026-03-01')
+    await storeEmptySearches(db(), ['kraan', 'heftruck', 'graver'], '2026-03-02')
+    await storeEmptySearches(db(), ['kraan'], '2026-03-02')
+    await storeEmptySearches(db(), ['graver'], '2026-03-02')
+    await storeEmptySearches(db(), ['graver'], '2026-03-03')
   }
 
   test('reads what came on two days or more, the most frequent first', async () => {
     await some()
     const { data, errors } = await asAdmin(list)
     expect(errors).toBeUndefined()
-    expect(data.fruitlessSearches).toMatchObject({
+    expect(data.emptySearches).toMatchObject({
       totalCount: 3,
       nodes: [
         { text: 'graver', times: 4, firstOn: '2026-03-01', lastOn: '2026-03-03' },
@@ -205,26 +204,26 @@ describe('an administrator', () => {
   test('forgets one, and again without an error', async () => {
     await some()
     const { data } = await asAdmin(list)
-    const [{ id }] = data.fruitlessSearches.nodes
-    const forget = 'mutation ($id: ID!) { forgetFruitlessSearch(input: { id: $id }) { totalCount } }'
+    const [{ id }] = data.emptySearches.nodes
+    const forget = 'mutation ($id: ID!) { forgetEmptySearch(input: { id: $id }) { totalCount } }'
     for (const given of [id, id, toGlobalId('User', id), 'x']) {
       const answer = await asAdmin(forget, { id: given })
-      expect(answer.data).toEqual({ forgetFruitlessSearch: { totalCount: 2 } })
+      expect(answer.data).toEqual({ forgetEmptySearch: { totalCount: 2 } })
     }
     expect(await texts()).toEqual(['eenmalig', 'heftruck', 'kraan'])
   })
 
   test('forgets all, those that were not shown too', async () => {
     await some()
-    const { data } = await asAdmin('mutation { forgetFruitlessSearches { totalCount } }')
-    expect(data).toEqual({ forgetFruitlessSearches: { totalCount: 0 } })
+    const { data } = await asAdmin('mutation { forgetEmptySearches { totalCount } }')
+    expect(data).toEqual({ forgetEmptySearches: { totalCount: 0 } })
     expect(await texts()).toEqual([])
   })
 
   test('finds one by its id, which is null for others, and for one that is not shown', async () => {
     await some()
-    const node = 'query ($id: ID!) { node(id: $id) { ... on FruitlessSearch { text } } }'
-    const idOf = async (text: string) => (await db().findOneByOrFail(FruitlessSearch, { text })).globalId
+    const node = 'query ($id: ID!) { node(id: $id) { ... on EmptySearch { text } } }'
+    const idOf = async (text: string) => (await db().findOneByOrFail(EmptySearch, { text })).globalId
     expect((await asAdmin(node, { id: await idOf('kraan') })).data).toEqual({ node: { text: 'kraan' } })
     expect((await asAdmin(node, { id: await idOf('eenmalig') })).data).toEqual({ node: null })
     const colleague = await aUser(db())
@@ -234,7 +233,7 @@ describe('an administrator', () => {
 
   test('is asked for: nobody else reads or forgets them', async () => {
     await some()
-    for (const query of [list, 'mutation { forgetFruitlessSearches { totalCount } }']) {
+    for (const query of [list, 'mutation { forgetEmptySearches { totalCount } }']) {
       const { data, errors } = await ask(db(), query, {}, testSettings(), await aUser(db()))
       expect(data).toBeNull()
       expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN')

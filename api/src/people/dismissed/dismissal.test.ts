@@ -29,11 +29,11 @@ async function asked(user: User | null, query: string, variables: object = {}) {
 const put = (user: User, { id }: { id: string }, given: object = {}) =>
   asked(
     user,
-    `mutation ($input: PutTenderAwayInput!) { putTenderAway(input: $input) { tender { title putAway { reason until } } } }`,
+    `mutation ($input: DismissTenderInput!) { dismissTender(input: $input) { tender { title dismissed { reason until } } } }`,
     { input: { tenderId: toGlobalId('Tender', id), ...given } },
   )
 const bringBack = (user: User, { id }: Tender) =>
-  asked(user, 'mutation ($id: ID!) { bringTenderBack(input: { tenderId: $id }) { tender { putAway { until } } } }', {
+  asked(user, 'mutation ($id: ID!) { restoreTender(input: { tenderId: $id }) { tender { dismissed { until } } } }', {
     id: toGlobalId('Tender', id),
   })
 async function list(user: User | null, filter: object = {}) {
@@ -55,7 +55,7 @@ const without = { titles: ['Brug', 'Gemaal'], total: 2, ted: 1, open: 2 }
 describe('what somebody put away', () => {
   test('is in no list of theirs, nor in any of its counts, and in those of others', async () => {
     const { data } = await put(anna, sluis, { reason: ' Te ver ' })
-    expect(data.putTenderAway.tender).toEqual({ title: 'Sluis', putAway: { reason: 'Te ver', until: null } })
+    expect(data.dismissTender.tender).toEqual({ title: 'Sluis', dismissed: { reason: 'Te ver', until: null } })
     expect(await list(anna)).toEqual(without)
     for (const other of [bas, null]) expect(await list(other)).toEqual(everything)
   })
@@ -75,15 +75,15 @@ describe('what somebody put away', () => {
 
   test('is found by its own filter, with the other filters', async () => {
     await put(anna, sluis)
-    expect(await list(anna, { putAway: true })).toEqual({ titles: ['Sluis'], total: 1, ted: 1, open: 1 })
-    expect(await list(anna, { putAway: true, source: 'tenderned' })).toMatchObject({ titles: [], total: 0 })
-    for (const other of [bas, null]) expect(await list(other, { putAway: true })).toMatchObject({ total: 0 })
+    expect(await list(anna, { dismissed: true })).toEqual({ titles: ['Sluis'], total: 1, ted: 1, open: 1 })
+    expect(await list(anna, { dismissed: true, source: 'tenderned' })).toMatchObject({ titles: [], total: 0 })
+    for (const other of [bas, null]) expect(await list(other, { dismissed: true })).toMatchObject({ total: 0 })
   })
 
   test('is back when it is brought back, however often', async () => {
     await put(anna, sluis)
     for (let time = 0; time < 2; time++)
-      expect((await bringBack(anna, sluis)).data.bringTenderBack.tender.putAway).toBeNull()
+      expect((await bringBack(anna, sluis)).data.restoreTender.tender.dismissed).toBeNull()
     expect(await list(anna)).toEqual(everything)
   })
 
@@ -100,9 +100,9 @@ describe('what somebody put away', () => {
     const later = await aTender(db(), { title: 'Sluis op TenderNed' })
     await db().query('UPDATE tenders SET copy_of = $1 WHERE id = $2', [later.id, sluis.id])
     expect(await list(anna)).toMatchObject({ titles: ['Brug', 'Gemaal'], total: 2, open: 2 })
-    const query = '{ tenders(filter: { putAway: true }, first: 5) { nodes { title putAway { reason } } } }'
+    const query = '{ tenders(filter: { dismissed: true }, first: 5) { nodes { title dismissed { reason } } } }'
     const { data } = await asked(anna, query)
-    expect(data.tenders.nodes).toEqual([{ title: 'Sluis op TenderNed', putAway: { reason: 'Te ver' } }])
+    expect(data.tenders.nodes).toEqual([{ title: 'Sluis op TenderNed', dismissed: { reason: 'Te ver' } }])
     await bringBack(anna, later)
     expect((await list(anna)).titles).toEqual(['Brug', 'Gemaal', 'Sluis op TenderNed'])
   })
@@ -114,7 +114,7 @@ describe('what is put away until later', () => {
 
   test('comes back by itself, as new, until it is seen', async () => {
     const until = later()
-    expect((await put(anna, sluis, { until })).data.putTenderAway.tender.putAway).toEqual({ reason: null, until })
+    expect((await put(anna, sluis, { until })).data.dismissTender.tender.dismissed).toEqual({ reason: null, until })
     expect(await list(anna)).toEqual(without)
     await db().query("UPDATE tenders SET created_at = now() - interval '60 days'")
     await comes()
@@ -145,6 +145,6 @@ test('a reason is text of at most 200 characters, and the tender one that exists
   expect((await put(anna, sluis, { reason: 'x'.repeat(201) })).error).toBe('Reden mag maximaal 200 karakters zijn')
   expect((await put(anna, { id: anna.id })).error).toBe('Deze tender bestaat niet (meer)')
   const notOne = { input: { tenderId: toGlobalId('User', anna.id) } }
-  const mutation = 'mutation ($input: PutTenderAwayInput!) { putTenderAway(input: $input) { tender { id } } }'
+  const mutation = 'mutation ($input: DismissTenderInput!) { dismissTender(input: $input) { tender { id } } }'
   expect((await asked(anna, mutation, notOne)).error).toBe('Tender ID is verplicht')
 })

@@ -5,10 +5,10 @@ import type { OrderKey } from '../../platform/paging/keyset.js'
 import { countItems, keysetPage } from '../../platform/paging/keyset-page.js'
 import { type PageArgs, readPage } from '../../platform/paging/page-args.js'
 import type { KeysetList } from '../../platform/paging/placed-rows.js'
-import { FRUITLESS_KEPT_DAYS, MAX_FRUITLESS_SEARCHES } from '../../reference/limits.js'
-import { FruitlessSearch } from './fruitless-search.entity.js'
+import { EMPTY_SEARCHES_KEPT_DAYS, MAX_EMPTY_SEARCHES } from '../../reference/limits.js'
+import { EmptySearch } from './empty-search.entity.js'
 
-export const FruitlessSearchConnection = connectionOf(FruitlessSearch)
+export const EmptySearchConnection = connectionOf(EmptySearch)
 
 /** Anonymity: who searched is not stored, so people cannot be counted; what came on one day only may be one person's. */
 const IS_SHOWN = 'item.first_on < item.last_on'
@@ -22,27 +22,24 @@ const mostFirst: readonly OrderKey[] = [
 const shownList: KeysetList = { order: 'times', keys: mostFirst, where: [IS_SHOWN], values: [] }
 
 /** @throws UserError for invalid page arguments */
-export const listFruitlessSearches = (db: EntityManager, args: PageArgs): Promise<ConnectionOf<FruitlessSearch>> =>
-  keysetPage(db, FruitlessSearch, shownList, readPage(args, shownList.order))
+export const listEmptySearches = (db: EntityManager, args: PageArgs): Promise<ConnectionOf<EmptySearch>> =>
+  keysetPage(db, EmptySearch, shownList, readPage(args, shownList.order))
 
-export const countFruitlessSearches = (db: EntityManager): Promise<number> => countItems(db, FruitlessSearch, shownList)
+export const countEmptySearches = (db: EntityManager): Promise<number> => countItems(db, EmptySearch, shownList)
 
 /** In the order of the ids; null for what does not exist or is not shown. */
-export async function findFruitlessSearches(
-  db: EntityManager,
-  ids: readonly string[],
-): Promise<(FruitlessSearch | null)[]> {
-  const found = await db.findBy(FruitlessSearch, { id: In([...ids]) })
+export async function findEmptySearches(db: EntityManager, ids: readonly string[]): Promise<(EmptySearch | null)[]> {
+  const found = await db.findBy(EmptySearch, { id: In([...ids]) })
   const shown = new Map(found.filter(({ firstOn, lastOn }) => firstOn < lastOn).map(one => [one.id, one]))
   return ids.map(id => shown.get(id) ?? null)
 }
 
 /** @param texts as `keptText` makes them, without duplicates */
-export async function storeFruitless(
+export async function storeEmptySearches(
   db: EntityManager,
   texts: readonly string[],
   today = amsterdamToday(),
-  most = MAX_FRUITLESS_SEARCHES,
+  most = MAX_EMPTY_SEARCHES,
 ): Promise<void> {
   if (texts.length === 0) return
   // Deadlock: always in the order of the texts, since several processes write.
@@ -53,11 +50,11 @@ export async function storeFruitless(
        last_on = greatest(fruitless_searches.last_on, excluded.last_on)`,
     [texts, today],
   )
-  await trimFruitless(db, most)
+  await trimEmptySearches(db, most)
 }
 
 /** Spam: what came on one day only goes first, so that made-up searches of a moment do not push out those that come back. */
-const trimFruitless = (db: EntityManager, most: number) =>
+const trimEmptySearches = (db: EntityManager, most: number) =>
   db.query(
     `DELETE FROM fruitless_searches WHERE id IN (SELECT id FROM fruitless_searches item
        ORDER BY (${IS_SHOWN}) DESC, last_on DESC, times DESC, id OFFSET $1)`,
@@ -65,15 +62,18 @@ const trimFruitless = (db: EntityManager, most: number) =>
   )
 
 /** Retention: what was not searched for again within the days is deleted. */
-export async function forgetOldFruitless(db: EntityManager, today = amsterdamToday()): Promise<void> {
-  await db.query('DELETE FROM fruitless_searches WHERE last_on < $1::date - $2::integer', [today, FRUITLESS_KEPT_DAYS])
+export async function forgetOldEmptySearches(db: EntityManager, today = amsterdamToday()): Promise<void> {
+  await db.query('DELETE FROM fruitless_searches WHERE last_on < $1::date - $2::integer', [
+    today,
+    EMPTY_SEARCHES_KEPT_DAYS,
+  ])
 }
 
 /** Idempotent. @param id the empty string for what is no id */
-export async function forgetFruitless(db: EntityManager, id: string): Promise<void> {
-  if (id) await db.delete(FruitlessSearch, { id })
+export async function forgetEmptySearch(db: EntityManager, id: string): Promise<void> {
+  if (id) await db.delete(EmptySearch, { id })
 }
 
 /** Also those that are not shown yet. */
-export const forgetAllFruitless = async (db: EntityManager): Promise<void> =>
+export const forgetAllEmptySearches = async (db: EntityManager): Promise<void> =>
   void (await db.query('DELETE FROM fruitless_searches'))

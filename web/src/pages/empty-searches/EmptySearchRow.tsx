@@ -1,27 +1,27 @@
 import { Button, chakra, HStack, Text } from '@chakra-ui/react'
 import { Search, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { counted, number } from '../../platform/dutch'
+import { pluralize, number } from '../../platform/dutch'
 import { relativeDay } from '../../platform/dutch-moments'
 import { changed, emptyFilter } from '../../features/filters/state/filter'
 import { writeFilter } from '../../features/filters/state/filter-address'
 import { messageOf } from '../../platform/requests/message-of'
 import { focusPage } from '../../ui/focus-page'
 import { showToast } from '../../ui/toast/toast'
-import { type FruitlessRowFragment, useForgetFruitlessSearchMutation } from './FruitlessRow.generated'
+import { type EmptySearchRowFragment, useForgetEmptySearchMutation } from './EmptySearchRow.generated'
 
 const Cell = chakra('td', { base: { px: '3', py: '1.5', whiteSpace: 'nowrap' } })
 
-interface FruitlessRowProps {
-  readonly search: FruitlessRowFragment
+interface EmptySearchRowProps {
+  readonly search: EmptySearchRowFragment
   readonly now: Date
 }
 
 /** A phone has no width for the numbers and the words of the buttons: there the numbers stand below the text. */
-export function FruitlessRow({ search: { id, text, times, lastOn }, now }: FruitlessRowProps) {
-  const [forget, { loading }] = useForgetFruitlessSearchMutation({
+export function EmptySearchRow({ search: { id, text, times, lastOn }, now }: EmptySearchRowProps) {
+  const [forget, { loading }] = useForgetEmptySearchMutation({
     variables: { input: { id } },
-    refetchQueries: ['FruitlessSearches'],
+    refetchQueries: ['EmptySearches'],
     awaitRefetchQueries: true,
     onCompleted: () => {
       // The row goes with its button.
@@ -46,7 +46,7 @@ export function FruitlessRow({ search: { id, text, times, lastOn }, now }: Fruit
       >
         {text}
         <Text color="fg.muted" textStyle="xs" fontWeight="normal" hideFrom="md">
-          {counted(times, 'keer', 'keer')}, voor het laatst {last}
+          {pluralize(times, 'keer', 'keer')}, voor het laatst {last}
         </Text>
       </chakra.th>
       <Cell textAlign="end" fontVariantNumeric="tabular-nums" hideBelow="md">

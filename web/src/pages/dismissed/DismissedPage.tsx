@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@chakra-ui/react'
 import { EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { counted } from '../../platform/dutch'
+import { pluralize } from '../../platform/dutch'
 import { DEFAULT_PAGE_SIZE } from '../../limits.generated'
 import { SignInToSee } from '../../connection/session/SignInToSee'
 import { useSession } from '../../connection/session/use-session'
@@ -14,11 +14,11 @@ import { pageCount } from '../../ui/list/pages'
 import { useStepBack } from '../../ui/list/useStepBack'
 import { PageTitle } from '../../ui/PageTitle'
 import { ExclusionList } from './ExclusionList'
-import { PutAwayCard } from './PutAwayCard'
-import { usePutAwayTendersQuery } from './PutAwayTenders.generated'
+import { DismissedCard } from './DismissedCard'
+import { useDismissedTendersQuery } from './DismissedTenders.generated'
 
 /** What one put away, to bring it back. */
-export default function PutAwayPage() {
+export default function DismissedPage() {
   const { user } = useSession()
   return (
     <Stack gap="5" maxW="60rem" mx="auto">
@@ -27,7 +27,7 @@ export default function PutAwayPage() {
       {user ? (
         <>
           <ExclusionList />
-          <PutAwayTenders />
+          <DismissedTenders />
         </>
       ) : (
         <SignInToSee
@@ -39,9 +39,9 @@ export default function PutAwayPage() {
   )
 }
 
-function PutAwayTenders() {
+function DismissedTenders() {
   const [page, setPage] = useState(1)
-  const { data, previousData, error, refetch } = usePutAwayTendersQuery({
+  const { data, previousData, error, refetch } = useDismissedTendersQuery({
     variables: { first: DEFAULT_PAGE_SIZE, page },
     fetchPolicy: 'cache-and-network',
   })
@@ -73,10 +73,10 @@ function PutAwayTenders() {
   return (
     <Stack gap="3">
       <Text color="fg.muted" textStyle="sm" aria-live="polite">
-        {counted(shown.totalCount, 'tender weggelegd', 'tenders weggelegd')}
+        {pluralize(shown.totalCount, 'tender weggelegd', 'tenders weggelegd')}
       </Text>
       {shown.nodes.map(tender => (
-        <PutAwayCard key={tender.id} tender={tender} />
+        <DismissedCard key={tender.id} tender={tender} />
       ))}
       <Pager page={page} pages={pages} onPage={setPage} />
     </Stack>

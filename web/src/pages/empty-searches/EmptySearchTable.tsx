@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useNow } from '../../ui/useNow'
-import { FruitlessRow } from './FruitlessRow'
-import type { FruitlessRowFragment } from './FruitlessRow.generated'
+import { EmptySearchRow } from './EmptySearchRow'
+import type { EmptySearchRowFragment } from './EmptySearchRow.generated'
 
 const Head = chakra('th', {
   base: { px: '3', h: '9', textAlign: 'start', fontWeight: '550', color: 'fg.muted', whiteSpace: 'nowrap' },
 })
 
-export function FruitlessTable({ searches }: { readonly searches: readonly FruitlessRowFragment[] }) {
+export function EmptySearchTable({ searches }: { readonly searches: readonly EmptySearchRowFragment[] }) {
   const now = useNow()
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" overflow="hidden">
@@ -28,7 +28,7 @@ export function FruitlessTable({ searches }: { readonly searches: readonly Fruit
         </thead>
         <tbody>
           {searches.map(search => (
-            <FruitlessRow key={search.id} search={search} now={now} />
+            <EmptySearchRow key={search.id} search={search} now={now} />
           ))}
         </tbody>
       </Box>
