@@ -67,7 +67,8 @@ test('without results the list offers to clear the filters, which shows all tend
 test.each(['staff', 'visitor'] as const)('a list that is refused with 401 checks the session of %s again', async as => {
   const { sent } = show(<TendersPage />, { as, at: '/tenders', answers: { tenders: serverError(401) } })
   expect(await screen.findByText('Log opnieuw in om verder te gaan.')).toBeVisible()
-  await waitFor(() => expect(sent('Session')).toHaveLength(2))
+  // Once at the start; then once or more, as each refused request asks for a check unless one is on its way.
+  await waitFor(() => expect(sent('Session').length).toBeGreaterThan(1))
 })
 
 test.each([

@@ -178,7 +178,7 @@ CREATE FUNCTION copies_of(asked uuid[]) RETURNS TABLE (tender_id uuid, copy_id u
   SELECT a.id, c.id FROM tenders a JOIN tenders c ON c.copy_of = coalesce(a.copy_of, a.id) WHERE a.id = ANY (asked)
 $$;
 
--- Blocking: what tenders are looked up by as possible copies of another, hashed; see tenders/duplicates/keys.ts.
+-- Blocking: what tenders are looked up by as possible copies of another, hashed; see duplicates/keys.ts.
 CREATE TABLE tender_keys (
   key       bigint NOT NULL,
   tender_id uuid NOT NULL REFERENCES tenders ON DELETE CASCADE,
