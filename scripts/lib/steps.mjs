@@ -53,6 +53,7 @@ export async function runQuietly(command, args) {
 const packages = {
   biome: '@biomejs/biome',
   'graphql-codegen': '@graphql-codegen/cli',
+  knip: 'knip',
   oxlint: 'oxlint',
   playwright: '@playwright/test',
   tsc: 'typescript',

@@ -62,7 +62,7 @@ export class Tender extends Node {
   @Column('text')
   organization!: string
 
-  /** Normalised, to find tenders of the same client; null when the source hides who it is. See duplicates/client-key.ts. */
+  /** Normalised, to find tenders of the same client; null when the source hides who it is. See tenders/organisations/client-key.ts. */
   @Column('text', { nullable: true, select: false })
   clientKey?: string | null
 

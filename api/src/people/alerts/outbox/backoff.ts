@@ -1,5 +1,3 @@
-const MINUTE_MS = 60_000
-
 /**
  * Exponential backoff, as Standard Webhooks advises: how long after each attempt the next one follows. The first is also the lease of
  * a delivery: a process that is killed while it sends leaves it to another after so long. Two and a half days in all.
@@ -7,10 +5,6 @@ const MINUTE_MS = 60_000
 const DELAYS_IN_MINUTES = [2, 5, 30, 120, 300, 600, 840, 1200, 600]
 
 export const MAX_ATTEMPTS = DELAYS_IN_MINUTES.length
-
-/** After the attempt of this number, from 1 on. */
-export const delayAfter = (attempt: number): number =>
-  DELAYS_IN_MINUTES[Math.min(attempt, MAX_ATTEMPTS) - 1]! * MINUTE_MS
 
 /** SQL of the moment of the next attempt, by the number of this one. */
 export const nextTrySql = (attempt: string, now: string): string =>

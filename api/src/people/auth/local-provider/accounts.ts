@@ -24,5 +24,3 @@ export const localAccounts = [
     email: 'collega@greenrock.nl',
   },
 ] as const
-
-export type LocalAccount = (typeof localAccounts)[number]

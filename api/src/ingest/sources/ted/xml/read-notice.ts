@@ -4,8 +4,7 @@ import { readTedExport } from './ted-export/ted-export.js'
 import { UnreadableXml } from '../../xml/unreadable-xml.js'
 import type { XmlNotice } from './xml-notice.js'
 
-export { UnreadableXml } from '../../xml/unreadable-xml.js'
-export type { Lot, XmlNotice } from './xml-notice.js'
+export type { XmlNotice } from './xml-notice.js'
 
 const eformsRoots = new Set([
   'PriorInformationNotice',
