@@ -1,7 +1,7 @@
 /** `npm start`: installs and builds what is missing or stale, then becomes the product itself. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { builtApi, prepare, root } from './lib/steps.mjs'
+import { buildGraphiqlInBackground, builtApi, prepare, root } from './lib/steps.mjs'
 import { begin, bold, dim, isForPeople, note, ready } from './lib/terminal.mjs'
 
 process.chdir(root)
@@ -27,7 +27,12 @@ note(`\n${bold('GreenRock Tenders')} ${dim(`${version} · Node ${process.version
 process.once('exit', code => {
   if (code !== 0 && process.env.LOG_FILE) note(`   ${dim('Full log:')} ${path.relative(root, process.env.LOG_FILE)}`)
 })
-prepare()
+prepare({ hasGraphiql: false })
+/** Nobody needs it at once, and building it takes as long as everything else. */
+async function buildGraphiql() {
+  const failure = await buildGraphiqlInBackground()
+  if (failure) note(`GraphiQL could not be built, so /graphiql is not there: ${failure.trim()}`)
+}
 await builtApi('platform/tracing/start.js')
 const { startProduct } = await builtApi('processes/start.js')
 // Graceful shutdown: imported, not spawned, so that Ctrl-C and SIGTERM reach the product directly.
@@ -38,5 +43,6 @@ await startProduct({
     note(`\n${signIn}${dim('Stop')}  Ctrl-C`)
     note(dim(`Ready in ${((performance.now() - began) / 1000).toFixed(1)} s`))
     ready(url)
+    void buildGraphiql()
   },
 })

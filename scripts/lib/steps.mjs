@@ -41,9 +41,9 @@ export const run = (command, args, options = {}) =>
   })
 
 /** Runs a command; resolves with its exit code, as `run` does, and what it wrote. */
-export async function runQuietly(command, args) {
+export async function runQuietly(command, args, options = {}) {
   const chunks = []
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => chunks.push(chunk))
   const [code] = await once(child, 'close')
   return { code: code ?? 1, output: Buffer.concat(chunks).toString() }
@@ -169,21 +169,44 @@ function build({ hasBrowser }) {
     step('Build the web client', ...tool('vite', 'build', 'web', '--logLevel', 'warn'), forProduction)
     stamp('web', web)
   }
-  const graphiql = fingerprintOf(
+}
+
+const graphiqlSettings = path.join('web', 'graphiql', 'vite.config.ts')
+const graphiqlBuild = () => tool('vite', 'build', '--config', graphiqlSettings, '--logLevel', 'warn')
+
+/** @returns the fingerprint of what GraphiQL would be built from, or null when that is built */
+function staleGraphiql() {
+  const sources = fingerprintOf(
     ['web/graphiql', 'package-lock.json'],
     file => !file.includes(path.join('web', 'graphiql', 'dist')),
   )
-  if (stampOf('graphiql') !== graphiql || !fs.existsSync(path.join(root, 'web/graphiql/dist/index.html'))) {
-    const settings = path.join('web', 'graphiql', 'vite.config.ts')
-    step('Build GraphiQL', ...tool('vite', 'build', '--config', settings, '--logLevel', 'warn'), forProduction)
-    stamp('graphiql', graphiql)
-  }
+  const isBuilt = stampOf('graphiql') === sources && fs.existsSync(path.join(root, 'web/graphiql/dist/index.html'))
+  return isBuilt ? null : sources
 }
 
-export function prepare({ hasBrowser = true } = {}) {
+function buildGraphiql() {
+  const stale = staleGraphiql()
+  if (!stale) return
+  step('Build GraphiQL', ...graphiqlBuild(), forProduction)
+  stamp('graphiql', stale)
+}
+
+/** Builds GraphiQL beside a product that serves already. @returns what the build wrote when it failed */
+export async function buildGraphiqlInBackground() {
+  const stale = staleGraphiql()
+  if (!stale) return null
+  const { code, output } = await runQuietly(...graphiqlBuild(), forProduction)
+  if (code !== 0) return output
+  stamp('graphiql', stale)
+  return null
+}
+
+/** @param options.hasGraphiql false when the caller builds it later, because nobody needs it at once */
+export function prepare({ hasBrowser = true, hasGraphiql = hasBrowser } = {}) {
   checkNode()
   install()
   build({ hasBrowser })
+  if (hasGraphiql) buildGraphiql()
 }
 
 const isSource =

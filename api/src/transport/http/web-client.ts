@@ -75,9 +75,19 @@ function serviceWorkerOf(webRoot: string, isOn: boolean): RequestHandler {
 
 /** GraphiQL: a page of its own, built apart from the web client. */
 export function graphiql(root: string): Router {
-  const page = textOf(path.join(root, 'index.html'))
+  const file = path.join(root, 'index.html')
+  const page = textOf(file)
   const router = express.Router()
-  router.get('/', (_request, response) => void response.set('cache-control', 'no-cache').type('html').send(page()))
+  router.get('/', (_request, response) => {
+    response.set('cache-control', 'no-cache')
+    if (fs.existsSync(file)) return void response.type('html').send(page())
+    // `npm start` serves before it is built.
+    response
+      .status(503)
+      .set('retry-after', '30')
+      .type('text')
+      .send('GraphiQL wordt nog gebouwd. Probeer het over een halve minuut opnieuw.')
+  })
   router.use('/assets', ...assetsOf(root))
   router.use((_request, response) => notFound(response))
   return router
