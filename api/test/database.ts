@@ -23,6 +23,14 @@ async function administer(...statements: readonly string[]): Promise<void> {
 
 const drop = (name: string) => `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`
 
+/** Creates a database without tables; drops an existing one of this name. */
+export async function createDb(name: string): Promise<string> {
+  await administer(drop(name), `CREATE DATABASE ${name} TEMPLATE template0`)
+  return urlOf(name)
+}
+
+export const dropDb = (name: string): Promise<void> => administer(drop(name))
+
 /** Creates a copy of the migrated template database; drops an existing one of this name. */
 export async function cloneTemplate(name: string): Promise<string> {
   await administer(drop(name), `CREATE DATABASE ${name} TEMPLATE template`)
