@@ -1,5 +1,5 @@
 /**
- * `npm run icons`: prints the icons of the installed product (web/public/icons) from the logo (favicon.svg). They are in git;
+ * `npm run tool -- icons`: prints the icons of the installed product (web/public/icons) from the logo (favicon.svg). They are in git;
  * again after a change of the logo. CHROMIUM names the browser.
  */
 import fs from 'node:fs'

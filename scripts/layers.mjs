@@ -1,5 +1,5 @@
 /**
- * `npm run layers`: whether every import goes downwards, by dependency-cruiser and the layers in .dependency-cruiser.mjs. A part
+ * Checks that every import goes downwards, by dependency-cruiser and the layers in .dependency-cruiser.mjs. A part
  * of `npm run lint`.
  */
 import path from 'node:path'

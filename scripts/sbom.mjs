@@ -1,4 +1,4 @@
-/** `npm run sbom [-- <file>]`: what the product is made of (CycloneDX), and under which licences; fails for one that is not known here. */
+/** `npm run tool -- sbom [<file>]`: what the product is made of (CycloneDX), and under which licences; fails for one that is not known here. */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { root } from './lib/steps.mjs'

@@ -53,9 +53,9 @@ if (chosen.browser.length > 0) {
 
 if (isLong && chosen.isAll) {
   for (const [title, ...args] of [
-    ['Requirements broken on purpose', 'scripts/mutants.mjs'],
-    ['What it bears', 'scripts/faults.mjs', '--long'],
-    ['The budgets of docs/performance.md', ...'scripts/bench.mjs --scale 20k --rounds 5 --check'.split(' ')],
+    ['Mutation testing', 'scripts/mutants.mjs'],
+    ['Fault injection', 'scripts/tool.mjs', 'faults', '--long'],
+    ['The budgets of docs/performance.md', ...'scripts/tool.mjs bench --scale 20k --rounds 5 --check'.split(' ')],
   ]) {
     console.log(`\n— ${title}`)
     addCode(await run(process.execPath, args))

@@ -44,6 +44,6 @@ function check(path: string): void {
 const [path] = positionals
 if (path) check(path)
 else {
-  console.error('usage: npm run check:places -- <file.jsonl> [--list]')
+  console.error('usage: npm run tool -- check:places -- <file.jsonl> [--list]')
   process.exitCode = 1
 }

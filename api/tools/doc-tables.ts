@@ -2,21 +2,18 @@ import { openToTokens, type Operation, policy } from '../src/people/auth/policy.
 import { routes } from '../src/transport/rest/routes.js'
 import { securityEvents } from '../src/platform/security-log.js'
 import { timeLimits } from '../src/platform/time-limits.js'
-
-const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`
-const table = (head: readonly string[], rows: readonly string[]) =>
-  [row(...head), row(...head.map(() => '---')), ...rows].join('\n')
+import { row, table } from './markdown-table.js'
 
 const spoken = (ms: number) => (ms % 60_000 === 0 ? `${ms / 60_000} min` : ms < 1000 ? `${ms} ms` : `${ms / 1000} s`)
 
-/** Of docs/operating.md: how long everything may take. */
+/** Time limits, for docs/operating.md. */
 export const timeTable = () =>
   table(
-    ['of', 'limit', 'for what'],
+    ['area', 'limit', 'meaning'],
     Object.values(timeLimits).map(({ group, ms, what }) => row(group, spoken(ms), what)),
   )
 
-/** Who each level of the policy lets in. */
+/** Columns of the table: visitor, temporary password, staff, administrator. */
 const whoMay = {
   always: ['yes', 'yes', 'yes', 'yes'],
   anyone: ['yes', 'no', 'yes', 'yes'],
@@ -25,7 +22,7 @@ const whoMay = {
   administrator: ['no', 'no', 'no', 'yes'],
 } as const satisfies Readonly<Record<(typeof policy)[Operation], readonly string[]>>
 
-/** Of docs/operating.md: who may do what, from the policy that both doors ask. */
+/** Permissions, for docs/operating.md, from the policy that GraphQL and REST check. */
 export const accessTable = () =>
   table(
     ['operation', 'visitor', 'temporary password', 'staff', 'administrator', 'token', 'REST'],
@@ -43,16 +40,16 @@ export const accessTable = () =>
     }),
   )
 
-/** Of docs/operating.md: the events of security in the log. */
+/** Events of the audit log, for docs/operating.md. */
 export const eventTable = () =>
   table(
-    ['event', 'level', 'when', 'holds'],
+    ['event', 'level', 'when', 'fields'],
     Object.entries(securityEvents).map(([event, { level, when, holds }]) => row(`\`${event}\``, level, when, holds)),
   )
 
-/** The page with its tables as they are now. */
+/** The generated tables of docs/operating.md, by the marker above each. */
 export const docTables = {
-  'npm run tables: events': eventTable,
-  'npm run tables: time': timeTable,
-  'npm run tables: access': accessTable,
+  'table: events': eventTable,
+  'table: time': timeTable,
+  'table: access': accessTable,
 }

@@ -6,7 +6,7 @@ import { withDatabase } from './with-database.js'
 
 const [name] = process.argv.slice(2)
 if (!name) {
-  process.stderr.write('usage: npm run awards:import -- <release package of TenderNed, JSON>\n')
+  process.stderr.write('usage: npm run tool -- awards:import -- <release package of TenderNed, JSON>\n')
   process.exitCode = 1
 } else {
   try {

@@ -6,50 +6,57 @@ const MIN_SECRET_LENGTH = 32
 
 declare module 'zod' {
   interface GlobalMeta {
+    /** Heading in docs/configuration.md that begins with this variable. */
+    readonly group?: string
     /** Example value of a variable without a default. */
     readonly example?: string
   }
 }
 
 /**
- * The product's own environment variables, each with its parser, default and description. A variable without a
- * description is covered by that of the one above it. `npm run env:example` prints them as `.env.example`.
+ * The product's own environment variables, each with its parser, default and description. `npm run tool -- docs` writes
+ * `.env.example` and docs/configuration.md from them.
  */
 export const environment = z.object({
   NODE_ENV: oneOf(['development', 'test', 'production'])
     .prefault('development')
     .meta({
+      group: 'Process',
       description:
-        'development, test, production. Production refuses samples, the embedded PostgreSQL, the local accounts and a ' +
+        'development, test or production. Production refuses samples, the embedded PostgreSQL, the local accounts and a ' +
         'generated secret.',
     }),
 
-  PORT: wholeNumber(0, 65_535)
-    .prefault('4000')
-    .meta({ description: 'Port that it listens on, and URL by which browsers reach it.' }),
-  PUBLIC_URL: webAddress().optional().meta({ example: 'http://localhost:4000' }),
+  PORT: wholeNumber(0, 65_535).prefault('4000').meta({ description: 'Port that the web server listens on.' }),
+  PUBLIC_URL: webAddress().optional().meta({
+    description: 'URL at which browsers reach the product; by default the port on this machine.',
+    example: 'http://localhost:4000',
+  }),
 
   DATA_DIR: z.string().prefault('.data').meta({
-    description:
-      'Directory of its data, the embedded PostgreSQL among them, unless DATABASE_URL names another (15 or newer).',
+    group: 'Data',
+    description: 'Directory of the embedded PostgreSQL, generated secrets and mail that is not sent.',
   }),
-  DATABASE_URL: address(['postgres:', 'postgresql:'])
-    .optional()
-    .meta({ example: 'postgres://user:password@host:5432/greenrock' }),
-  DATABASE_POOL_SIZE: wholeNumber(2, 200).prefault('8'),
+  DATABASE_URL: address(['postgres:', 'postgresql:']).optional().meta({
+    description: 'PostgreSQL 15 or newer to use instead of the embedded one.',
+    example: 'postgres://user:password@host:5432/greenrock',
+  }),
+  DATABASE_POOL_SIZE: wholeNumber(2, 200)
+    .prefault('8')
+    .meta({ description: 'Maximum number of pooled connections to PostgreSQL of each process.' }),
 
   REDIS_URL: address(['redis:', 'rediss:']).optional().meta({
     description:
-      'Pub/sub between web processes (live comments) goes through PostgreSQL; with many of them, through Redis.',
+      'Redis for the events between web processes, such as new comments. Without it they go through PostgreSQL, which is enough for a few processes.',
     example: 'redis://host:6379',
   }),
 
   LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug'])
     .prefault('info')
-    .meta({ description: 'silent, error, warn, info, debug' }),
+    .meta({ group: 'Log and traces', description: 'silent, error, warn, info or debug.' }),
   LOG_FILE: z.string().optional().meta({
     description:
-      'File for the log lines, which otherwise go to standard error. `npm start` at a terminal has one in the data directory.',
+      'File for the log lines, which otherwise go to standard error. On a terminal, `npm start` uses one in DATA_DIR.',
     example: '.data/log/start.log',
   }),
 
@@ -57,14 +64,15 @@ export const environment = z.object({
     .optional()
     .meta({
       description:
-        'Traces (OpenTelemetry) of requests, operations and SQL statements go to this collector; without it there are none. The ' +
-        'other variables of OpenTelemetry, such as OTEL_SERVICE_NAME and OTEL_TRACES_SAMPLER, are heeded too.',
+        'Collector (OpenTelemetry) for traces of requests, operations and SQL statements; without it nothing is traced. ' +
+        'The other variables of OpenTelemetry, such as OTEL_SERVICE_NAME and OTEL_TRACES_SAMPLER, work too.',
       example: 'http://localhost:4318',
     }),
 
-  WORKER: oneOf(['inline', 'off'])
-    .prefault('inline')
-    .meta({ description: 'inline: this command starts a worker too, which does the jobs. off: npm run worker does.' }),
+  WORKER: oneOf(['inline', 'off']).prefault('inline').meta({
+    group: 'Worker and schedules',
+    description: 'inline: the web process starts a worker for the jobs. off: start workers by `npm run worker`.',
+  }),
 
   REFRESH_SCHEDULE: z
     .string()
@@ -75,32 +83,40 @@ export const environment = z.object({
     .string()
     .refine(isSchedule, 'must have five parts: minute, hour, day, month, weekday, such as 0 5 * * *')
     .prefault('0 5 * * *')
-    .meta({ description: 'Cron schedule of asking the sources who won (UTC).' }),
+    .meta({ description: 'Cron schedule of looking up awards at the sources (UTC).' }),
   RECLASSIFY_SCHEDULE: z
     .string()
     .refine(isSchedule, 'must have five parts: minute, hour, day, month, weekday, such as 30 2 * * 0')
     .prefault('30 2 * * 0')
     .meta({
       description:
-        'Cron schedule of sorting all tenders again, by the keywords of that moment (UTC); choices by hand stay.',
+        'Cron schedule of categorising all tenders again with the current keywords (UTC); manual choices stay.',
     }),
   REFRESH_COOL_DOWN_SECONDS: wholeNumber(0, 86_400)
     .prefault('60')
-    .meta({ description: 'Cool-down: for this long after a refresh, the sources are not read again.' }),
+    .meta({ description: 'Cool-down in seconds: a new refresh within this time after the last one reads no sources.' }),
   SOURCE_TIME_LIMIT_SECONDS: wholeNumber(10, 3600)
     .prefault('300')
-    .meta({ description: 'Timeout of one source in one refresh; the worker goes on with the rest within minutes.' }),
+    .meta({
+      description:
+        'Timeout in seconds of one source in one refresh; the worker continues with the rest within minutes.',
+    }),
   ARCHIVE_AFTER_DAYS: wholeNumber(1, 3650)
     .prefault('90')
     .meta({ description: 'A tender is archived this many days after its closing date.' }),
 
   // Not normalised: an OpenID Connect issuer is compared character by character.
   OIDC_ISSUER: address(['http:', 'https:']).optional().meta({
-    description: 'OpenID Connect provider. Without an issuer, a local one serves three accounts, for development only.',
+    group: 'Sign-in',
+    description:
+      'Issuer of the OpenID Connect provider. Without one, a local provider offers three accounts, for development only.',
     example: 'https://replit.com/oidc',
   }),
-  OIDC_CLIENT_ID: z.string().prefault('greenrock-tenders'),
-  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_CLIENT_ID: z
+    .string()
+    .prefault('greenrock-tenders')
+    .meta({ description: 'Client id of the product at the provider.' }),
+  OIDC_CLIENT_SECRET: z.string().optional().meta({ description: 'Client secret of the product at the provider.' }),
   SESSION_SECRET: z
     .string()
     .transform(text => text.split(',').map(part => part.trim()))
@@ -110,11 +126,12 @@ export const environment = z.object({
     .optional()
     .meta({
       description:
-        'At least 32 characters. When absent, generated and kept in DATA_DIR; required in production. Several, between commas, to replace it without signing anybody out: the first signs, all are accepted.',
+        'Secret of at least 32 characters that signs cookies. Required in production; otherwise generated and kept in DATA_DIR. ' +
+        'To rotate it without signing anybody out, put the new one before the old one, with a comma between them.',
     }),
   ADMIN_EMAILS: listOf().prefault('').meta({
     description:
-      'Comma-separated e-mail addresses that become administrator on sign-in, if the provider has verified them.',
+      'Comma-separated e-mail addresses whose owners become administrator when they sign in, if the provider has verified the address.',
   }),
   ALLOWED_EMAILS: listOf().prefault('').meta({
     description: 'Comma-separated allowlist of e-mail addresses and domains that may sign in; empty allows all.',
@@ -127,43 +144,47 @@ export const environment = z.object({
     .meta({ description: 'Domain of the e-mail addresses of staff accounts.' }),
 
   SMTP_URL: address(['smtp:', 'smtps:']).optional().meta({
-    description:
-      'Mail about search profiles and reminders goes out by this server, from MAIL_FROM; without one each is a file in DATA_DIR/mail.',
+    group: 'Mail and push',
+    description: 'Mail server for alerts and reminders. Without one, each message becomes a file in DATA_DIR/mail.',
     example: 'smtps://user:password@host:465',
   }),
   MAIL_FROM: z
     .string()
     .regex(/^[^\s@<>"]+@[^\s@<>"]+$/, 'must be an e-mail address, such as tenders@greenrock.nl')
-    .prefault('tenders@greenrock.nl'),
+    .prefault('tenders@greenrock.nl')
+    .meta({ description: 'Sender address of mail.' }),
 
   VAPID_PUBLIC_KEY: z.string().optional().meta({
     description:
-      'Keys of web push. When absent, generated and kept in DATA_DIR; processes on several machines need the same.',
+      'Public key of web push. Without one, a pair is generated and kept in DATA_DIR; processes on several machines need the same pair.',
   }),
-  VAPID_PRIVATE_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional().meta({ description: 'Private key of web push.' }),
 
-  TRUST_PROXY_HOPS: wholeNumber(0, 10)
-    .prefault('0')
-    .meta({ description: 'Number of reverse proxies in front whose X-Forwarded-For is trusted.' }),
+  TRUST_PROXY_HOPS: wholeNumber(0, 10).prefault('0').meta({
+    group: 'Network and limits',
+    description: 'Number of reverse proxies in front of the product whose X-Forwarded-For is trusted.',
+  }),
   RATE_LIMIT_VISITOR: wholeNumber(10, 1_000_000).prefault('300').meta({
     description:
-      'Rate limits in points a minute, by IP address and by user; an operation takes one, and one for each 1000 of its cost.',
+      'Rate limit of visitors, in points per minute and IP address. An operation takes one point, and one more for each 1000 of its cost.',
   }),
-  RATE_LIMIT_USER: wholeNumber(10, 1_000_000).prefault('1200'),
+  RATE_LIMIT_USER: wholeNumber(10, 1_000_000)
+    .prefault('1200')
+    .meta({ description: 'Rate limit of signed-in users, in points per minute and user.' }),
   RATE_LIMIT_REFRESH: wholeNumber(1, 1_000_000)
     .prefault('10')
-    .meta({ description: 'Rate limit of refreshes a minute, by IP address.' }),
+    .meta({ description: 'Rate limit of refreshes per minute and IP address.' }),
   SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000)
     .prefault('100')
-    .meta({ description: 'Maximum number of open WebSockets per IP address, which an office shares.' }),
+    .meta({ description: 'Maximum number of open WebSockets per IP address, which an office may share.' }),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional().meta({
     description:
-      'Bearer token for /metrics (Prometheus) from another machine; without it only this machine may read them.',
+      'Bearer token for reading /metrics (Prometheus) from another machine. Without it only this machine can read them.',
     example: 'sixteen characters or more',
   }),
   SERVICE_WORKER: oneOf(['on', 'off']).prefault('on').meta({
-    description:
-      'off: withdraws the service worker from every browser that has one, and with it all that is read offline.',
+    group: 'Features',
+    description: 'on or off. off removes the service worker from browsers, and with it reading without a connection.',
   }),
   OCDS_PREFIX: z
     .string()
@@ -171,23 +192,22 @@ export const environment = z.object({
     .prefault('ocds-000000')
     .meta({
       description:
-        'Prefix of the ids in OCDS exports, as registered at Open Contracting; the default is not registered.',
+        'Prefix of the ids in OCDS exports, as registered with the Open Contracting Partnership. The default is not registered.',
     }),
   PUBLIC_COMMENTS: oneOf(['on', 'off'])
     .prefault('on')
-    .meta({ description: 'on: visitors may read the comments of public bookmarks. off: only users may.' }),
+    .meta({ description: 'on or off. off shows the comments of public bookmarks to signed-in users only.' }),
 
   SOURCES: oneOf(['live', 'samples', 'auto']).prefault('auto').meta({
+    group: 'Sources',
     description:
-      'live: the real sources. samples: our own examples. auto: live, and samples as long as none can be reached.',
+      'live: the real sources. samples: invented examples. auto: the real ones, with samples while none can be reached.',
   }),
   SOURCE_INTERVALS: intervals().prefault('').meta({
     description:
-      'Minutes between two readings of a source, instead of REFRESH_SCHEDULE, such as striive=30,ted=720; at least 5.',
+      'Minutes between two harvests of a source instead of REFRESH_SCHEDULE, such as striive=30,ted=720; at least 5.',
   }),
-  DISABLED_SOURCES: listOf()
-    .prefault('')
-    .meta({ description: 'Comma-separated keys of sources below that are not read.' }),
+  DISABLED_SOURCES: listOf().prefault('').meta({ description: 'Comma-separated keys of sources that are not read.' }),
 })
 
 function isSchedule(text: string): boolean {

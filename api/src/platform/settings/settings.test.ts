@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type { z } from 'zod'
 import { describe, expect, test } from '@jest/globals'
 import { mayAddOwnAddress } from '../fetching/own-host.js'
 import { readSettings, SettingsError } from './settings.js'
@@ -7,7 +8,8 @@ import { connectors } from '../../ingest/sources/registry.js'
 import { connector as striive } from '../../ingest/sources/striive/striive.js'
 import { connector as ted } from '../../ingest/sources/ted/ted.js'
 import { connector as tenderNed } from '../../ingest/sources/tenderned/tenderned.js'
-import { envExample } from '../../../tools/env-example.js'
+import { configurationPage, envExample } from '../../../tools/settings-docs.js'
+import { environment } from './environment.js'
 
 const read = (env: NodeJS.ProcessEnv) => readSettings(env, [tenderNed, ted, striive])
 
@@ -253,7 +255,7 @@ test('a source without an address is not read until somebody sets one', () => {
 describe('.env.example', () => {
   const text = fs.readFileSync('.env.example', 'utf8')
 
-  test('is what `npm run env:example` writes', () => {
+  test('is what `npm run tool -- docs` writes', () => {
     expect(text).toBe(envExample(connectors))
   })
 
@@ -263,6 +265,17 @@ describe('.env.example', () => {
     )
     expect(read(given)).toEqual(read({}))
   })
+})
+
+test('docs/configuration.md is what `npm run tool -- docs` writes', () => {
+  expect(fs.readFileSync('docs/configuration.md', 'utf8')).toBe(configurationPage(connectors))
+})
+
+test('every setting has a description that ends with a full stop', () => {
+  const withoutSentence = Object.entries(environment.shape).filter(
+    ([, schema]: [string, z.ZodType]) => !schema.meta()?.description?.endsWith('.'),
+  )
+  expect(withoutSentence.map(([name]) => name)).toEqual([])
 })
 
 test('SSRF: a product that is started as usual adds no source on its own machine', () => {

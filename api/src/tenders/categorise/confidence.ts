@@ -10,7 +10,7 @@ export interface Calibration {
   readonly shift: number
 }
 
-/** Fitted by `npm run fit:categories`. */
+/** Fitted by `npm run tool -- fit:categories`. */
 export const fitted: Calibration = { slope: 0.77, shift: 1.44 }
 
 /** Softmax temperature: a higher value lowers every confidence. */
