@@ -5,7 +5,7 @@ import { noViolationsNow } from '../axe.js'
 import { ask, instead } from '../graphql.js'
 import { inDatabase } from '../in-database.js'
 import { type LocalAccount, signedInAs } from '../people.js'
-import { bookmarked, commented } from '../stage.js'
+import { bookmarked, commented, type Staged } from '../stage.js'
 import { test } from '../test.js'
 import { asLookingVisitor, withMouse } from '../visitor.js'
 import { fileOf, pictures, schemes, widths } from './looks.js'
@@ -84,6 +84,16 @@ const screens: Readonly<Record<string, Screen>> = {
   'tenders offline': { path: '/tenders', act: page => page.context().setOffline(true) },
   'tender aanbesteding': { path: '/tenders?type=eu_procurement&status=open', as: 'beheerder', act: opened },
   'tender opdracht': { path: '/tenders?type=freelance_contract&status=open', act: opened },
+  'tender met gesprek': {
+    path: '/tenders',
+    as: 'medewerker',
+    prepare: async page => {
+      const [{ bookmarkId }] = (await bookmarked(page)) as [Staged]
+      await commented(page, bookmarkId, 'Past goed bij ons team: we deden dit vorig jaar bij twee remises.')
+      await commented(page, bookmarkId, 'De planning is krap. Wie kan er in januari beginnen?')
+    },
+    act: opened,
+  },
   'tender gegund': { path: '/tenders?tender=AWARDED', as: 'medewerker' },
   'tender weg': { path: '/tenders?tender=bestaatniet' },
   tenderpagina: { path: '/tenders/UUID', as: 'medewerker' },

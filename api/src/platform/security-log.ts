@@ -20,16 +20,16 @@ export const securityEvents = {
   },
   'sign-in refused': {
     level: 'warn',
-    when: 'the provider signed somebody in who may not come in here',
+    when: 'the provider signed in somebody who has no access here',
     holds: 'by, reason (`niet-toegestaan`, `email-bezet`, `gedeactiveerd`, `verlopen`)',
   },
   'password tried too often': {
     level: 'warn',
-    when: 'a try at a password waits, and is not looked at',
+    when: 'an attempt is delayed, and its password is not checked',
     holds: 'userId (null when unknown)',
   },
-  'signed out': { level: 'info', when: 'somebody ends their session', holds: 'userId' },
-  'session ended': { level: 'info', when: 'somebody ends a session of theirs from the list', holds: 'userId' },
+  'signed out': { level: 'info', when: 'a user ends their own session', holds: 'userId' },
+  'session ended': { level: 'info', when: 'a user ends one of their sessions from the list', holds: 'userId' },
   'password changed': { level: 'info', when: 'by its owner', holds: 'userId' },
   'temporary password renewed': { level: 'info', when: 'by an administrator', holds: 'userId, byUserId' },
   'account made': { level: 'info', when: 'by an administrator', holds: 'userId, byUserId' },
@@ -40,12 +40,12 @@ export const securityEvents = {
   'token revoked': { level: 'info', when: 'by its owner', holds: 'userId, tokenId' },
   'operation refused': {
     level: 'warn',
-    when: 'somebody signed in, or a token, asks for an operation that is not theirs',
+    when: 'a user or a token requests an operation without permission',
     holds: 'userId, by (cookie, bearer, token), operation',
   },
   'request of another site refused': {
     level: 'warn',
-    when: 'a change by cookie that does not come from our pages (CSRF)',
+    when: 'a request with a cookie does not come from a page of the product (CSRF)',
     holds: 'origin',
   },
 } as const satisfies Readonly<Record<string, SecurityEvent>>

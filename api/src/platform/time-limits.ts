@@ -10,7 +10,7 @@ const within =
   (ms: number, what: string): TimeLimit => ({ ms, group, what })
 
 const http = within('HTTP')
-const turn = within('Turns of requests')
+const turn = within('Load shedding')
 const database = within('PostgreSQL')
 const jobs = within('Jobs')
 const live = within('Live')
@@ -21,63 +21,63 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 /**
- * How long everything may take that waits for somebody else. One place, because they depend on each other: a request outlasts its
- * statements, a statement the waiting for a lock, and a stop all of what it waits for.
+ * Every timeout and interval, in one place because they depend on each other: a request outlasts its statements, a statement
+ * outlasts the wait for a lock, and a stop outlasts everything that it waits for.
  */
 export const timeLimits = {
-  requestHeaders: http(10 * SECOND, 'until all headers of a request are there'),
-  wholeRequest: http(15 * SECOND, 'until its body is there as well'),
+  requestHeaders: http(10 * SECOND, 'receiving the headers of a request'),
+  wholeRequest: http(15 * SECOND, 'receiving a whole request'),
   keptConnection: http(
     65 * SECOND,
-    'an idle connection is kept; longer than proxies keep theirs, or one of them answers 502',
+    'keep-alive of an idle connection; longer than that of proxies, which would answer 502 otherwise',
   ),
-  connectionCheck: http(SECOND, 'between two looks at these limits'),
+  connectionCheck: http(SECOND, 'interval at which these limits are checked'),
 
-  waitForTurn: turn(2 * SECOND, 'a request whose body was read waits for its turn, and then gets 503'),
-  waitForOwnTurn: turn(3 * SECOND, 'it waits for others of the same caller, and then gets 429'),
-  turn: turn(5 * SECOND, 'what takes longer waits for something else, and gives its turn to others'),
-  request: turn(10 * SECOND, 'a whole request; then it gets no connection'),
-  refusalHeld: turn(250, 'a refusal by a rate limit is held, for those who ask again at once'),
+  waitForTurn: turn(2 * SECOND, 'a request waits for a slot of the process, and is then answered by 503'),
+  waitForOwnTurn: turn(3 * SECOND, 'a request waits for other requests of its caller, and is then answered by 429'),
+  turn: turn(5 * SECOND, 'a request that runs longer gives its slot to the next one'),
+  request: turn(10 * SECOND, 'deadline of a request, after which it gets no database connection'),
+  refusalHeld: turn(250, 'delay of an answer 429, against clients that retry at once'),
 
-  poolConnection: database(2 * SECOND, 'waiting for a connection of the pool, and for a new one to be made'),
-  shareConnection: database(3 * SECOND, 'waiting for other statements of the same caller'),
+  poolConnection: database(2 * SECOND, 'waiting for a connection of the pool, or for a new one'),
+  shareConnection: database(3 * SECOND, 'a statement waits for other statements of its caller'),
   statement: database(10 * SECOND, 'a statement (`statement_timeout`)'),
   lock: database(2 * SECOND, 'waiting for a lock (`lock_timeout`)'),
   idleTransaction: database(30 * SECOND, 'a transaction without a statement (`idle_in_transaction_session_timeout`)'),
-  copiesLock: database(30 * SECOND, 'waiting to say which tenders are copies of each other, one transaction at a time'),
+  copiesLock: database(30 * SECOND, 'waiting for the lock on choosing copies, which one transaction holds at a time'),
   migrationStatement: database(5 * MINUTE, 'a statement of a migration'),
   migrationRetry: database(
     2 * SECOND,
-    'until migrations that met a lock, or lost the database, are tried again; they never give up',
+    'delay before migrations are retried after a lock timeout or a lost connection; without a limit on attempts',
   ),
-  silence: database(1500, 'without a byte for a query, until the database is asked whether it still works for it'),
-  ownQuestion: database(2 * SECOND, 'connecting and answer of such a question'),
-  unreachableRetry: database(SECOND, 'between two tries to reach the database at the start'),
+  silence: database(1500, 'silence of a running query, after which its connection is checked'),
+  ownQuestion: database(2 * SECOND, 'that check, including connecting'),
+  unreachableRetry: database(SECOND, 'delay between attempts to reach the database at the start'),
 
-  job: jobs(60 * MINUTE, 'a caller waits for a job'),
-  noWorker: jobs(MINUTE, 'it waits while there is no worker'),
-  jobPoll: jobs(250, 'between two looks whether a job that somebody waits for has ended'),
-  jobStop: jobs(SECOND, 'between two looks whether a job must stop'),
-  workerLock: jobs(SECOND, 'between two looks at the lock of the one worker that takes jobs'),
-  workerLockAnswer: jobs(10 * SECOND, 'its answer; then the worker ends itself'),
-  workerGrace: jobs(15 * SECOND, 'a worker has the lock, until it does the jobs of the one that had it before'),
+  job: jobs(60 * MINUTE, 'a caller waits for a job to end'),
+  noWorker: jobs(MINUTE, 'a caller waits for a job while no worker is active'),
+  jobPoll: jobs(250, 'interval at which a waiting caller checks its job'),
+  jobStop: jobs(SECOND, 'interval at which a job checks whether it was cancelled'),
+  workerLock: jobs(SECOND, 'interval at which a worker checks the lock of the active worker'),
+  workerLockAnswer: jobs(10 * SECOND, 'answer to that check; the worker ends itself without one'),
+  workerGrace: jobs(15 * SECOND, 'a new active worker waits before it takes over the jobs of its predecessor'),
 
-  listenPing: live(10 * SECOND, 'between two questions on the connection of LISTEN'),
-  listenAnswer: live(5 * SECOND, 'its answer, and connecting; then it is replaced'),
-  redisPing: live(3 * SECOND, 'between two pings of Redis'),
-  redisSilence: live(8 * SECOND, 'a connection to Redis without a byte; then it is replaced'),
-  longestBackoff: live(5 * SECOND, 'between two tries to connect again, at the longest'),
-  socketInit: live(3 * SECOND, 'a socket says who it is'),
-  sessionCheck: live(2 * SECOND, 'between two looks whether the sessions of open sockets have ended'),
+  listenPing: live(10 * SECOND, 'interval at which the LISTEN connection is checked'),
+  listenAnswer: live(5 * SECOND, 'answer to that check, and connecting; the connection is replaced without one'),
+  redisPing: live(3 * SECOND, 'interval between pings to Redis'),
+  redisSilence: live(8 * SECOND, 'silence of a connection to Redis, after which it is replaced'),
+  longestBackoff: live(5 * SECOND, 'longest delay between attempts to reconnect'),
+  socketInit: live(3 * SECOND, 'a new socket authenticates'),
+  sessionCheck: live(2 * SECOND, 'interval at which the sessions of open sockets are checked'),
 
-  smtpAnswer: alerts(20 * SECOND, 'connecting to the mail server, and each answer of it'),
-  webhook: alerts(10 * SECOND, 'a call of a webhook, from look-up to the end of its answer'),
+  smtpAnswer: alerts(20 * SECOND, 'connecting to the mail server, and each of its answers'),
+  webhook: alerts(10 * SECOND, 'a call of a webhook, from DNS look-up to the end of its answer'),
   push: alerts(10 * SECOND, 'a message to a push service'),
 
-  startBeforeStop: process(10 * SECOND, 'a stop waits for a start that is under way'),
-  drain: process(2.5 * SECOND, 'the port stays open after `/readyz` says 503'),
-  lastRequests: process(2500, 'requests that still run then'),
-  workerStart: process(30 * SECOND, 'a worker says that it is there'),
-  workerStop: process(5 * SECOND, 'a worker ends, before it is killed'),
-  workerFinish: process(2 * SECOND, 'a job of a worker that stops ends by itself'),
+  startBeforeStop: process(10 * SECOND, 'a stop waits for a start in progress'),
+  drain: process(2.5 * SECOND, 'the port stays open after `/readyz` answers 503'),
+  lastRequests: process(2500, 'running requests may finish after that'),
+  workerStart: process(30 * SECOND, 'a worker reports that it has started'),
+  workerStop: process(5 * SECOND, 'a worker ends, after which it is killed'),
+  workerFinish: process(2 * SECOND, 'a job ends by itself when its worker stops'),
 } satisfies Readonly<Record<string, TimeLimit>>

@@ -95,12 +95,9 @@ export const environment = z.object({
   REFRESH_COOL_DOWN_SECONDS: wholeNumber(0, 86_400)
     .prefault('60')
     .meta({ description: 'Cool-down in seconds: a new refresh within this time after the last one reads no sources.' }),
-  SOURCE_TIME_LIMIT_SECONDS: wholeNumber(10, 3600)
-    .prefault('300')
-    .meta({
-      description:
-        'Timeout in seconds of one source in one refresh; the worker continues with the rest within minutes.',
-    }),
+  SOURCE_TIME_LIMIT_SECONDS: wholeNumber(10, 3600).prefault('300').meta({
+    description: 'Timeout in seconds of one source in one refresh; the worker continues with the rest within minutes.',
+  }),
   ARCHIVE_AFTER_DAYS: wholeNumber(1, 3650)
     .prefault('90')
     .meta({ description: 'A tender is archived this many days after its closing date.' }),
