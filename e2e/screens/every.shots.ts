@@ -89,7 +89,7 @@ const screens: Readonly<Record<string, Screen>> = {
     as: 'medewerker',
     prepare: async page => {
       const [{ bookmarkId }] = (await bookmarked(page)) as [Staged]
-      await commented(page, bookmarkId, 'Past goed bij ons team: we deden dit vorig jaar bij twee remises.')
+      await commented(page, bookmarkId, 'Past goed bij ons team: we deden dit vorig jaar ook voor een buurgemeente.')
       await commented(page, bookmarkId, 'De planning is krap. Wie kan er in januari beginnen?')
     },
     act: opened,
