@@ -22,7 +22,7 @@ export function timeTables({ checks, jest, browser }) {
   const specs = new Map()
   for (const { file, ms } of browser.tests) specs.set(file, (specs.get(file) ?? 0) + ms / 1000)
   const phases = [
-    ['static checks, at the same time', Math.max(...checks.map(({ seconds }) => seconds))],
+    ['static checks, in parallel', Math.max(...checks.map(({ seconds }) => seconds))],
     ...checks.map(({ title, seconds }) => [`– ${title}`, seconds]),
     [`Jest: ${jest.tests.length} tests in ${jest.files.length} files`, jest.seconds],
     [`Playwright: ${browser.tests.length} tests in ${specs.size} specs`, browser.seconds],
