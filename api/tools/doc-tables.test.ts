@@ -7,17 +7,20 @@ import { marked } from './marked.js'
 
 const page = fs.readFileSync('docs/operating.md', 'utf8')
 
-test.each(Object.entries(docTables))('docs/operating.md has the table of the code (%s writes it)', (marker, table) => {
-  expect(marked(page, marker).trim()).toBe(table())
-})
+test.each(Object.entries(docTables))(
+  'docs/operating.md has the current %s, as `npm run tool -- docs` writes it',
+  (marker, table) => {
+    expect(marked(page, marker).trim()).toBe(table())
+  },
+)
 
-test('every limit says what it is for, in units that one reads', () => {
+test('every time limit has a description and a readable unit', () => {
   const rows = timeTable().split('\n').slice(2)
   expect(rows.length).toBeGreaterThan(30)
   for (const line of rows) expect(line).toMatch(/^\| [\w ]+ \| [\d.]+ (ms|s|min) \| .{10,} \|$/)
 })
 
-test('the table says of everybody what the policy does', () => {
+test('the table of permissions agrees with the policy for each role', () => {
   const signedIn = (user: object) => ({ user, by: 'session' }) as unknown as Viewer
   const people: readonly (Viewer | null)[] = [
     null,
