@@ -1,6 +1,6 @@
 /**
  * Checks the documentation, without network: relative links and their anchors, paths of files in backticks, and the names of npm
- * scripts and tools. A part of `npm run lint`.
+ * scripts and tools, all of which docs/commands.md has to list. A part of `npm run lint`.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -30,6 +30,10 @@ const mistakes = pages.flatMap(page => {
     ...(isOfToday(page) ? [...missingFiles(text), ...missingCommands(text)] : []),
   ].map(mistake => `${page}: ${mistake}`)
 })
+const commands = fs.readFileSync('docs/commands.md', 'utf8')
+for (const name of new Set([...Object.keys(scripts), ...Object.keys(tools)]))
+  if (!new RegExp(`npm (?:run )?(?:tool -- )?${name}\\b`).test(commands))
+    mistakes.push(`docs/commands.md: ${name} is missing`)
 for (const mistake of mistakes) console.error(mistake)
 console.log(`${pages.length} pages of documentation, ${mistakes.length} mistakes`)
 process.exitCode = mistakes.length > 0 ? 1 : 0
