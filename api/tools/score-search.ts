@@ -31,13 +31,14 @@ async function score(
   source: DataSource,
   kind: string,
   { query, wanted }: Judgement,
-  titles: readonly string[],
+  titlesById: ReadonlyMap<string, string>,
 ): Promise<Score> {
+  const titles = [...titlesById.values()]
   for (const part of wanted)
     if (!titles.some(title => title.includes(part))) throw new Error(`no sample has "${part}" in its title`)
   const isWanted = (title: string) => wanted.some(part => title.includes(part))
   const list = await listTenders(source.manager, { search: query }, null, { first: FIRST })
-  const found = list.nodes.map(({ title }) => title)
+  const found = list.nodes.map(({ id, title }) => titlesById.get(id) ?? title)
   const all = titles.filter(isWanted)
   const hits = found.filter(isWanted)
   return {
@@ -105,10 +106,11 @@ try {
   await prepareQueue(url)
   await refreshTenders(source.manager, readConfiguration({ SOURCES: 'samples', NODE_ENV: 'test' }))
   await source.query('DELETE FROM tenders WHERE source <> ALL ($1)', [JUDGED])
-  // Of copies the list shows one.
-  const titles = (
-    await source.query<{ title: string }[]>('SELECT title FROM tenders WHERE NOT archived AND copy_of IS NULL')
-  ).map(({ title }) => title)
+  // Of copies the list shows one, which has the titles of all of them here.
+  const rows = await source.query<{ id: string; title: string }[]>(`
+    SELECT t.id, concat_ws(' | ', t.title, (SELECT string_agg(c.title, ' | ') FROM tenders c WHERE c.copy_of = t.id)) AS title
+    FROM tenders t WHERE NOT t.archived AND t.copy_of IS NULL`)
+  const titles = new Map(rows.map(({ id, title }) => [id, title]))
   for (const set of judgedSets()) {
     const scores: Score[] = []
     for (const [kind, ofKind] of Object.entries(set.judged))
