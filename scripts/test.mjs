@@ -34,6 +34,7 @@ const checks = await Promise.all([
   check('Lint', tool('oxlint', '--type-aware')),
   check('Layers', [process.execPath, ['scripts/layers.mjs']]),
   check('Format', tool('biome', 'check', '.')),
+  check('Unused code', tool('knip')),
   check('Documentation', [process.execPath, ['scripts/check-docs.mjs']]),
 ])
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -7,10 +9,13 @@ import express from 'express'
 import { graphiql } from './web-client.js'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'graphiql-'))
-const server = express().use('/graphiql', graphiql(folder)).listen(0, '127.0.0.1')
+let server: Server
 const ask = () => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/graphiql`)
 
-beforeAll(() => server.listening || new Promise<void>(resolve => server.once('listening', resolve)))
+beforeAll(async () => {
+  server = express().use('/graphiql', graphiql(folder)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
 afterAll(() => {
   server.close()
   fs.rmSync(folder, { recursive: true })
