@@ -37,14 +37,17 @@ export class Turns {
   async take(): Promise<Leave> {
     if (this.isFull) throw this.refusal()
     const asked = performance.now()
-    const waiting = new AbortController()
-    const timer = setTimeout(() => waiting.abort(), this.limits.waitMs)
     return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined
       const turn = () => {
         clearTimeout(timer)
         this.lastWaitMs = performance.now() - asked
         return new Promise<void>(resolve)
       }
+      // Most find a free turn, and need no timer and no signal, which cost more than the queue itself.
+      if (this.queue.pending < this.limits.atOnce) return void this.queue.add(turn)
+      const waiting = new AbortController()
+      timer = setTimeout(() => waiting.abort(), this.limits.waitMs)
       this.queue.add(turn, { signal: waiting.signal }).catch(() => reject(this.refusal()))
     })
   }
