@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import { forEverybody } from '../../platform/load-shedding/request-scope.js'
-import { Coalesced } from '../../platform/database/coalesced.js'
 import { namedQuery } from '../../platform/database/named-query.js'
+import { changeCache } from '../tender/change-cache.js'
 import { Category, type KnownCategory } from './category.entity.js'
 
 type Categories = readonly KnownCategory[]
@@ -31,16 +31,10 @@ export function categoriesAt(db: EntityManager, version: string): Promise<Catego
 /** The version of the categories in memory; empty when there are none. */
 export const knownVersion = (db: EntityManager): string => caches.get(db.connection)?.version ?? ''
 
-const together = new WeakMap<DataSource, Coalesced<Categories>>()
+const current = changeCache<Categories>(1)
 
-/** Revalidates the cache: one small statement selects the version, for all who ask at once. */
-export function currentCategories(db: EntityManager): Promise<Categories> {
-  // Isolation: a transaction sees its own changes, and nobody else does.
-  if (db.queryRunner?.isTransactionActive) return revalidated(db)
-  const known = together.get(db.connection) ?? new Coalesced(() => revalidated(db.connection.manager))
-  together.set(db.connection, known)
-  return known.current()
-}
+/** The categories as they are now. A process that follows changes reads them again only after one. */
+export const currentCategories = (db: EntityManager): Promise<Categories> => current(db, '', () => revalidated(db))
 
 async function revalidated(db: EntityManager): Promise<Categories> {
   const text = `SELECT ${categoryVersionSql} AS version`

@@ -1,8 +1,7 @@
 import { Arg, Ctx, Field, Int, Mutation, Resolver } from 'type-graphql'
 import { ObjectType } from '../../platform/graphql/object-type.js'
 import { Category } from '../catalogue/category.entity.js'
-import { currentCategories } from '../catalogue/category-memory.js'
-import { seedCategories } from '../catalogue/category.service.js'
+import { listCategories, seedCategories } from '../catalogue/category.service.js'
 import type { Context } from '../../accounts/context.js'
 import { Tender } from '../tender/tender.entity.js'
 import type { Checked } from '../../platform/validation/checked.js'
@@ -83,7 +82,7 @@ export class CategoriseResolver {
     description: 'Restores missing and outdated categories; keywords that were edited by hand are kept. Idempotent.',
   })
   async seedCategories(@Ctx() { db }: Context) {
-    return { ...(await seedCategories(db)), categories: await currentCategories(db) }
+    return { ...(await seedCategories(db)), categories: await listCategories(db) }
   }
 
   @Mutation(() => CategorizeTenderPayload, {

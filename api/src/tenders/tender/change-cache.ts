@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm'
 import { forEverybody } from '../../platform/load-shedding/request-scope.js'
 import type { Notifications } from '../../platform/notifications/notifications.js'
 
-/** Every transaction that changes a tender notifies on this channel; see `version_tenders` in the migrations. */
+/** Every transaction that changes a tender or a category notifies on this channel; see `version_tenders` and `categories_changed` in the migrations. */
 export const TENDERS_CHANGED = 'tenders_changed'
 
 /** Many deadlines pass at a whole minute, and a day begins at one: no entry lives across it. */

@@ -2,8 +2,7 @@ import { validate as isUuid } from 'uuid'
 import { CategorizeTenderInput } from '../../tenders/categorise/categorise.inputs.js'
 import { chooseCategory } from '../../tenders/categorise/choose-category.service.js'
 import { categoriseUncategorised, reclassifyTenders } from '../../tenders/categorise/reclassify.service.js'
-import { currentCategories } from '../../tenders/catalogue/category-memory.js'
-import { seedCategories } from '../../tenders/catalogue/category.service.js'
+import { listCategories, seedCategories } from '../../tenders/catalogue/category.service.js'
 import { tenderNotFound } from '../../tenders/tender/tender.service.js'
 import { checked } from '../../platform/validation/checked.js'
 import type { Call } from './route.js'
@@ -19,7 +18,7 @@ export async function categorise({ context: { db } }: Call) {
 }
 
 export async function seed({ context: { db } }: Call) {
-  return { ...(await seedCategories(db)), categories: (await currentCategories(db)).map(categoryShape) }
+  return { ...(await seedCategories(db)), categories: (await listCategories(db)).map(categoryShape) }
 }
 
 export async function chooseTenderCategory({ params, body, context }: Call): Promise<ShownTender> {
