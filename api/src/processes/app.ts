@@ -75,15 +75,11 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   app.set('trust proxy', settings.trustProxyHops)
   app.use(compression(COMPRESSED))
   const headersOfData = securityHeadersOfData(settings)
-  const checked = [
-    metrics.timed,
-    headersOfData,
-    noStore,
-    refuseWhenFull(gate),
-    ...bySession,
-    csrfProtection(db, settings),
-  ]
-  app.use('/graphql', ...checked, graphqlRoutes(apollo, { db, settings, secrets, spend, gate }), refusedAsGraphql)
+  // A router of their own: Express compares the path once, instead of for each of them.
+  const checked = express
+    .Router()
+    .use(metrics.timed, headersOfData, noStore, refuseWhenFull(gate), ...bySession, csrfProtection(db, settings))
+  app.use('/graphql', checked, graphqlRoutes(apollo, { db, settings, secrets, spend, gate }), refusedAsGraphql)
   app.use(['/healthz', '/readyz', '/metrics'], headersOfData)
 
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }))
@@ -96,7 +92,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
 
   app.use(UNSUBSCRIBE_PATH, ...securityHeaders(settings), noStore, refuseWhenFull(gate), unsubscribePage(db, secrets))
   app.use('/api', headersOfData, documentation(settings, schema))
-  app.use('/api', ...checked)
+  app.use('/api', checked)
   app.use('/api', oidcRoutes(source, settings, secrets, spend))
   app.use('/api', restRoutes({ db, settings, secrets, spend, gate }))
   app.use('/api', (_request, response) => {
