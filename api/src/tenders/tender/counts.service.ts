@@ -107,7 +107,7 @@ interface Groups {
  * stayed.
  */
 export async function tenderFacets(db: EntityManager, asked: Asked): Promise<FacetCounts> {
-  const { filter, search } = asked
+  const { filter, search, excluded } = asked
   const categories = await currentCategories(db)
   const counted = async (read: Promise<Groups>): Promise<FacetCounts> => {
     const { groups: found, isApproximate } = await read
@@ -116,11 +116,11 @@ export async function tenderFacets(db: EntityManager, asked: Asked): Promise<Fac
   }
   if (!isForEverybody(filter) || (search && hasExclusions(asked))) return counted(readGroups(db, groupsSql(asked)))
 
-  const sql = groupsSql({ ...asked, viewer: null })
   const options = [knownVersion(db), allSources().map(({ key, name }) => [key, name])]
-  const all = await facets(db, `${keyOf(sql)} ${JSON.stringify([filter, options])}`, () =>
-    counted(groups(db, keyOf(sql), () => readGroups(db, sql))),
-  )
+  const all = await facets(db, JSON.stringify([filter, search?.terms, excluded, options]), () => {
+    const sql = groupsSql({ ...asked, viewer: null })
+    return counted(groups(db, keyOf(sql), () => readGroups(db, sql)))
+  })
   if (!hasExclusions(asked)) return all
   return { ...all, ...subtractFacets(all, await counted(readGroups(db, groupsSql({ ...asked, leftOut: true })))) }
 }
