@@ -61,6 +61,21 @@ describe('a process that follows changes', () => {
     await until(async () => (await open()) === 0)
   })
 
+  test('reads the categories after a change of them only', async () => {
+    const labels = async () => {
+      const { data } = await ask(db(), '{ tenders { facets { category { label } } } }')
+      return data.tenders.facets.category.map(({ label }: { label: string }) => label) as string[]
+    }
+    const rename = (name: string) => db().query(`UPDATE categories SET name = $1 WHERE slug = 'zorg-welzijn'`, [name])
+    await until(async () => (await recordStatements(database.source)(labels)).length === 0)
+    for (const name of ['Zorg', 'Zorg & Welzijn']) {
+      const notified = new Promise(resolve => changes.subscribe(TENDERS_CHANGED, resolve))
+      await rename(name)
+      await notified
+      await until(async () => (await labels()).includes(name))
+    }
+  })
+
   test('counts a change that is not committed in its own transaction only', async () => {
     await anew(1)
     await db().transaction(async tx => {
