@@ -39,7 +39,7 @@ const robotsFirst =
   (request, response) =>
     request.url === '/robots.txt' ? void response.writeHead(404).end() : answer(request, response)
 
-test('sources that hang, lie or flood change nothing for the others', async () => {
+test('a source that hangs, lies or floods does not affect the other sources', async () => {
   const flood = Array.from({ length: 3000 }, (_, index) => `<url><loc>x/opdrachten/a-${index}</loc></url>`)
   const flooding: string = await siteThatAnswers(
     robotsFirst((_request, response) =>
@@ -49,7 +49,7 @@ test('sources that hang, lie or flood change nothing for the others', async () =
   const settings = testSettings({
     sources: 'live',
     refreshCoolDownMs: 0,
-    // Before the 15 seconds of one request.
+    // Within the 15 seconds that a single request may take.
     sourceTimeLimitMs: 12_000,
     sourcePlaces: {
       hero: place(await siteThatAnswers(robotsFirst(() => {}))),

@@ -10,7 +10,7 @@ import { refreshTenders } from './refresh.service.js'
 
 const database = testDatabase()
 
-/** Crash recovery: a refresh is broken off at one statement after the other; `npm run test:long` takes them all. */
+/** Crash recovery: a refresh fails at one statement after the other; `npm run test:long` tries every statement. */
 const isLong = process.env.TEST_LONG === '1'
 const DAYS = 3
 
@@ -41,7 +41,7 @@ afterAll(async () => {
   await standIn.stop()
 })
 
-/** All that a refresh leaves behind, apart from ids, times and its own bookkeeping. */
+/** Everything that a refresh stores, apart from ids, times and its own bookkeeping. */
 async function state(): Promise<object> {
   const [row] = await database.source.query<[object]>(`SELECT
     (SELECT jsonb_agg(to_jsonb(t) - '{id,created_at,updated_at,first_seen}'::text[] ORDER BY procedure_key) FROM tenders t) AS tenders,
@@ -54,7 +54,7 @@ async function state(): Promise<object> {
   return row
 }
 
-/** Counters and search rows equal what they count, even right after the fault. */
+/** Counters and search rows are consistent, even right after the fault. */
 async function contradictions(): Promise<readonly object[]> {
   return await database.source.query<object[]>(`
     SELECT 'tender without search row' AS what, t.id::text FROM tenders t
@@ -81,18 +81,18 @@ async function expectRecovery(): Promise<void> {
   expect(row.running).toBe(0)
 }
 
-/** For the table of `npm run faults`. */
+/** Input of the table of `npm run faults`. */
 const report = (places: number) => process.stderr.write(`broken off at ${places} places\n`)
 
-describe('a refresh that is broken off at any statement', () => {
-  test('sends as many statements as are tried here', () => {
+describe('a refresh that fails at any of its statements', () => {
+  test('sends enough statements for this test', () => {
     expect(total).toBeGreaterThan(20)
   })
 
   test.each(['error', 'cut', 'ended'] satisfies Fault[])(
-    'by %s keeps its constraints, and the next one ends as if nothing had happened',
+    'by %s keeps all constraints, and the next refresh ends as if nothing had happened',
     async fault => {
-      // A fault can add statements of its own, and which of two parallel ones comes first may differ: hence some more.
+      // A fault can add statements, and the order of parallel statements varies: hence the margin.
       let places = 0
       for (let at = 1; at <= total + 3; at += isLong ? 1 : Math.ceil(total / 3)) {
         await empty(source)
@@ -106,7 +106,7 @@ describe('a refresh that is broken off at any statement', () => {
   )
 
   test(
-    'by the death of its process, the next one ends as if nothing had happened',
+    'because its process dies recovers: the next refresh ends as if nothing had happened',
     async () => {
       let places = 0
       for (let at = isLong ? 2 : Math.ceil(total / 2); at <= total; at += isLong ? 1 : total) {

@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
 export interface VersionedCheckpoint {
-  /** Version of the connector that wrote it. */
+  /** Version of the connector that wrote the checkpoint. */
   readonly version: number
   /** Opaque: only the connector interprets it. */
   readonly position: object
 }
 
-/** How far a source has been read. */
+/** The position up to which a source has been read. */
 @Entity('source_checkpoints')
 export class SourceCheckpoint {
   @PrimaryColumn('text')

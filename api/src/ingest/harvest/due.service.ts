@@ -14,9 +14,9 @@ interface LastRun {
 }
 
 /**
- * The connectors that need not wait for the next refresh: those with an interval of their own that has passed since they
- * were last begun, and those that their time limit cut short. So the first import of a slow site, which takes several
- * runs, is complete within the hour.
+ * The connectors that do not wait for the next scheduled refresh: those whose own interval has passed since their last
+ * start, and those that were cut short by their time limit. The first import of a slow site takes several runs, and is
+ * complete within the hour this way.
  */
 export async function dueSources(db: EntityManager, settings: Settings, now: Date): Promise<readonly ConnectorKey[]> {
   const rows = await db.query<LastRun[]>(
@@ -35,7 +35,10 @@ export async function dueSources(db: EntityManager, settings: Settings, now: Dat
   })
 }
 
-/** The refresh of what is due; null while one runs, because what that reads is not due when it ends. */
+/**
+ * The scope of a refresh of the due connectors; null while a refresh runs, because its connectors are not due when it
+ * ends.
+ */
 export async function dueScope(db: EntityManager, settings: Settings): Promise<string | null> {
   if (settings.sources === 'samples' || (await isRunning(db, JobKind.REFRESH))) return null
   const due = await dueSources(db, settings, new Date())

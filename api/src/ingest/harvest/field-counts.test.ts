@@ -14,7 +14,7 @@ const dated = (count: number) => drafts(0, count)
 const undated = (count: number, given: Partial<NoticeDraft> = {}) => drafts(0, count, { closingDate: null, ...given })
 
 describe('an expected field', () => {
-  test('is a gap when more than three in ten lack it', () => {
+  test('is a gap when more than 30% of the notices lack it', () => {
     expect(gapsOf(['closingDate'], dated(9), undated(31))).toEqual([{ field: 'closingDate', missing: 31, read: 40 }])
     expect(gapsOf(['closingDate'], dated(7), undated(3))).toEqual([])
     expect(gapsOf(['closingDate'], dated(69), undated(31))).toHaveLength(1)
@@ -25,17 +25,17 @@ describe('an expected field', () => {
     expect(gapsOf(['closingDate'], undated(10))).toHaveLength(1)
   })
 
-  test('is not asked of a notice that cannot have it: an award has no closing date', () => {
+  test('is only counted where it applies: an award has no closing date', () => {
     expect(gapsOf(['closingDate'], dated(10), undated(30, { kind: 'award' }))).toEqual([])
   })
 
-  test('is what the connector declares, else title and organisation', () => {
+  test('is declared by the connector, by default title and organisation', () => {
     expect(gapsOf(undefined, undated(40))).toEqual([])
     expect(gapsOf(['description'], drafts(0, 20, { description: '' }))).toMatchObject([{ field: 'description' }])
   })
 })
 
-test('a notice that was refused for lacking its title counts as one that lacks it', () => {
+test('counts as missing when a notice was refused for lacking it', () => {
   const counts = new FieldCounts()
   for (const draft of dated(9)) counts.count(draft)
   for (let refused = 0; refused < 31; refused++) counts.countRefused('title')
@@ -43,7 +43,7 @@ test('a notice that was refused for lacking its title counts as one that lacks i
   expect(counts.gaps()).toEqual([{ field: 'title', missing: 31, read: 40 }])
 })
 
-test('the gap with the greatest share comes first', () => {
+test('with the largest share of gaps comes first', () => {
   const notices = [...dated(10), ...undated(10), ...undated(10, { description: null }), ...dated(0)]
   expect(gapsOf(['description', 'closingDate'], notices).map(({ field }) => field)).toEqual([
     'closingDate',

@@ -5,18 +5,18 @@ import type { ExpectedField } from '../sources/connector.js'
 export interface FieldGap {
   readonly field: ExpectedField
   readonly missing: number
-  /** Notices that could have had it. */
+  /** Notices to which the field applies. */
   readonly read: number
 }
 
 export const DEFAULT_EXPECTED: readonly ExpectedField[] = ['title', 'organization']
 
-/** Share of the notices from which on a field counts as missing. */
+/** Share of notices without the field above which the field counts as missing. */
 const MAX_MISSING_SHARE = 0.3
-/** Fewer notices say little about a share. */
+/** Minimum number of notices: a share of fewer is not significant. */
 const LEAST_READ = 10
 
-/** Counts, of one source in one run, which expected fields its notices lack. */
+/** Counts how many notices of one source in one run lack each expected field. */
 export class FieldCounts {
   private readonly read = new Map<ExpectedField, number>()
   private readonly missing = new Map<ExpectedField, number>()
@@ -25,21 +25,21 @@ export class FieldCounts {
 
   count(draft: ReadDraft): void {
     for (const field of this.expected) {
-      // Only a call for tenders says until when one may tender.
+      // Only a call for tenders has a closing date.
       if (field === 'closingDate' && draft.kind !== 'competition') continue
       increase(this.read, field)
       if (!draft[field]) increase(this.missing, field)
     }
   }
 
-  /** A notice that was refused because it lacks the field. */
+  /** Counts a notice that was refused because it lacks the field. */
   countRefused(field: ExpectedField): void {
     if (!this.expected.includes(field)) return
     increase(this.read, field)
     increase(this.missing, field)
   }
 
-  /** The fields that are missing too often, the most conspicuous first. */
+  /** The fields that are missing too often, the largest share first. */
   gaps(): readonly FieldGap[] {
     return this.expected
       .map(field => ({ field, missing: this.missing.get(field) ?? 0, read: this.read.get(field) ?? 0 }))

@@ -14,17 +14,17 @@ export interface HarvestOptions extends HowToRead, Pick<Connection, 'parseList'>
   readonly days: number
   readonly categorise: Categorise
   readonly isSample: boolean
-  /** Sources that an administrator switched off: their notices are passed over. */
+  /** Sources that an administrator switched off: their notices are skipped. */
   readonly isOff?: ReadonlySet<string>
-  /** Remembers what the source answered last; it has to observe the fetcher. */
+  /** Remembers the last answer of the source; the fetcher must report to it. */
   readonly answers?: LastAnswer
   /** Aborts when the time limit of this connector has passed. */
   readonly signal: AbortSignal
-  /** Aborts when somebody cancelled the refresh: a connector that resumes stops after the page it reads. */
+  /** Aborts when somebody cancels the refresh: a connector that resumes stops after the current page. */
   readonly stop?: AbortSignal
   /**
-   * @param done number of notices that were found and need no more reading
-   * @param announced number of notices in the whole list; null while the source has not said it
+   * @param done number of notices that are read or known
+   * @param announced number of notices in the whole list; null while the source has not told
    */
   readonly onProgress?: (done: number, announced: number | null) => void
 }
@@ -32,11 +32,11 @@ export interface HarvestOptions extends HowToRead, Pick<Connection, 'parseList'>
 export interface HarvestResult {
   readonly source: SourceKey
   readonly status: RunStatus
-  /** Why it is suspect; null when it is not. */
+  /** Null when the run is not suspect. */
   readonly suspicion: SuspicionKind | null
   /** Number of notices in the list. */
   readonly found: number
-  /** The tenders that these notices are about. */
+  /** The tenders that these notices belong to. */
   readonly tenderIds: readonly string[]
   readonly added: number
   readonly updated: number

@@ -19,16 +19,15 @@ import { leastUsualOf, usualCounts } from './usual.service.js'
 import { unusualGaps } from './usual-fields.service.js'
 import { judge } from './verdict.js'
 
-/** Sanity check: a list of this many days without a single notice is treated as a fault of the source. */
+/** Sanity check: a list that spans this many days and has no notice at all means that the source is broken. */
 const DAYS_THAT_CANNOT_BE_EMPTY = 7
 
 /**
- * Runs one connector and records a run for each of its sources that is switched on. Never throws for an error of a
- * source: the run then ends as failed, partial or suspect, with a Dutch sentence. Never deletes what a source stopped
- * listing. What a suspect run read is held until an administrator accepts it.
- *
- * Bulkhead: a bug that one source brings out, or a row of it that PostgreSQL refuses, fails its own run only. It throws
- * when even that cannot be written, because the database is gone.
+ * Runs one connector and records a run for each of its enabled sources. An error of a source never throws: the run ends
+ * as failed, partial or suspect, with a Dutch sentence. Tenders that a source no longer lists are never deleted. The
+ * notices of a suspect run are held until an administrator accepts it. Bulkhead: a bug, or a row that PostgreSQL
+ * rejects, fails only the run of its own source. Throws only when the database is gone, so that not even the failure
+ * can be recorded.
  */
 export async function harvest(db: EntityManager, options: HarvestOptions): Promise<readonly HarvestResult[]> {
   const tallies = await startTallies(db, options)
@@ -64,7 +63,7 @@ interface ReadSource {
   readonly reading: ListReading
 }
 
-/** Judges what a source gave: stores what waits and closes what vanished, or holds it. */
+/** Judges the result of a source: stores waiting notices and closes vanished tenders, or holds them. */
 async function endRun(db: EntityManager, options: HarvestOptions, read: ReadSource): Promise<HarvestResult> {
   const { connector, isSample, answers } = options
   const { source, tally, reading } = read
@@ -79,16 +78,16 @@ async function endRun(db: EntityManager, options: HarvestOptions, read: ReadSour
   const isUsual = !suspicion && !reading.failure && !reading.isStopped && !isSample && !wasFromNothing
   const hasStored = counts.added + counts.updated > 0
   const isCutShort = reading.failure !== null && options.signal.aborted && !options.stop?.aborted
-  // From a checkpoint on little is read again; a missing field must stay conspicuous in each run.
+  // A resumed run reads few notices, so a notice without a field must be counted again in each run.
   const unusable = connector.resumes ? [] : tally.refused.filter(({ field }) => field === null)
-  // Without progress it would be read every minute for nothing.
+  // Without progress the worker would read the source again every minute.
   const isUnfinished = isCutShort && (hasStored || unusable.length > 0) && !suspicion
   const needsLook = verdict.status === RunStatus.SUSPECT || verdict.status === RunStatus.FAILED
   const answer = answers?.last()
   const isGone = await db.transaction(async tx => {
     if (await isRemoved(tx, source)) {
       await finishRun(tx, runId, { ...counts, ...REMOVED })
-      // What it gave until then bears its name, which the other processes may have forgotten.
+      // Notices stored before the removal bear its name, which the other processes may have dropped.
       await publishAddedSources(tx)
       return true
     }
@@ -106,7 +105,7 @@ async function endRun(db: EntityManager, options: HarvestOptions, read: ReadSour
   return { source, ...counts, ...verdict, suspicion: suspicion?.kind ?? null, tenderIds }
 }
 
-/** Nothing to store may wait all the same: the list says which tenders have closed. */
+/** Such a run is held even without notices, because its list says which tenders have closed. */
 const mayClose = ({ kind }: Suspicion) => kind === 'few' || kind === 'vanished'
 
 async function suspicionAbout(
@@ -117,7 +116,7 @@ async function suspicionAbout(
   const { counts, refusals, seen, startedAt } = tally
   const { failure, shortfalls, isStopped, isResumed } = reading
   const isEmpty = [...tallies.values()].every(one => one.counts.found === 0)
-  // Weekends: from a checkpoint on, only the last days are read, and these may be empty.
+  // Weekends: a resumed run only reads the last days, which may be empty.
   const isLong = connector.listsAllOpen || (days >= DAYS_THAT_CANNOT_BE_EMPTY && !(connector.resumes && isResumed))
   const hasEnded = !failure && !isStopped
   const asked = { source, startedAt, isResuming: connector.resumes === true }

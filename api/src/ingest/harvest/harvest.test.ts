@@ -48,7 +48,7 @@ const draftOf = (publicationId: string, given: Partial<NoticeDraft> = {}): Notic
 
 type Step = readonly ReadDraft[] | SourceError
 
-/** A source that yields these pages, or throws at one of them; `broken` are the ids whose fetch fails. */
+/** A source that yields these pages, or throws at one of them; the fetch of each id in `broken` fails. */
 function sourceOf(pages: readonly Step[], broken: Readonly<Record<string, Error>> = {}) {
   const fetched: string[] = []
   const connector: Reader<ReadDraft, ReadDraft> = {
@@ -89,7 +89,7 @@ async function read(pages: readonly Step[], broken: Readonly<Record<string, Erro
 const harvestFrom = async (connector: Reader, given: ReadOptions = {}) =>
   harvest(db(), {
     connector,
-    // Normalises without the worker thread, which has tests of its own.
+    // Normalises without the worker thread, which has its own tests.
     normalise: ({ normalise }, raw) => Promise.resolve(normalise(raw as never)),
     fetcher: fakeFetcher(),
     baseUrl: 'http://bron.test',
@@ -104,8 +104,8 @@ const lastRun = () => db().findOneOrFail(ScraperRun, { where: {}, order: { start
 const page = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => draftOf(String(from + index)))
 
-describe('a good run', () => {
-  test('stores tenders, gives each a category, and keeps a run', async () => {
+describe('a successful run', () => {
+  test('stores tenders with a category and records a run', async () => {
     const odd = draftOf('9', { title: 'Xyzzy', description: null, cpv: [] })
     expect(await read([page(1, 4), [odd]])).toMatchObject({
       status: 'success',
@@ -136,7 +136,7 @@ describe('a good run', () => {
     expect(await db().existsBy(Tender, { id: tenders[1]!.id, province: 'Noord-Holland' })).toBe(true)
   })
 
-  test('a publication date in the future, by more than a day, is the moment at which it was first seen', async () => {
+  test('replaces a publication date more than a day in the future by the moment of first sight', async () => {
     const soon = new Date(Date.now() + 3_600_000)
     const later = { publishedAt: new Date(Date.now() + 3 * 86_400_000) }
     await read([[draftOf('1', later), draftOf('2', { publishedAt: soon })]])
@@ -149,7 +149,7 @@ describe('a good run', () => {
     expect((await dates()).get('1')).toEqual(first.get('1'))
   })
 
-  test('the same again adds nothing, fetches nothing and writes no tender', async () => {
+  test('that reads the same again adds nothing, fetches nothing and writes no tender', async () => {
     await read([page(1, 30)])
     const before = await db().query('SELECT id, updated_at, xmin FROM tenders ORDER BY id')
     const again = await read([page(1, 30)])
@@ -158,14 +158,14 @@ describe('a good run', () => {
     expect(await db().query('SELECT id, updated_at, xmin FROM tenders ORDER BY id')).toEqual(before)
   })
 
-  test('its progress counts each item that was read, and those that are known at once', async () => {
+  test('counts each item that was read, and known items at once, as progress', async () => {
     await read([page(1, 3)])
     const told: number[] = []
     await read([page(1, 5)], {}, { onProgress: done => told.push(done) })
     expect(told).toEqual([3, 4, 4])
   })
 
-  test('unchanged items cost the same few statements, however many they are', async () => {
+  test('takes the same few statements for any number of unchanged items', async () => {
     await read([page(1, 400)])
     const statements = async (to: number) => {
       const spy = jest.spyOn(pg.Client.prototype, 'query')
@@ -177,7 +177,7 @@ describe('a good run', () => {
     expect(await statements(400)).toBe(await statements(2))
   })
 
-  test('an updated tender does not count as added, and an id that comes twice counts once', async () => {
+  test('does not count an updated tender as added, and counts an id that occurs twice once', async () => {
     await read([page(1, 3)])
     const changed = draftOf('1', { title: 'Nieuwe titel' })
     const result = await read([
@@ -188,7 +188,7 @@ describe('a good run', () => {
     expect(await db().countBy(Tender, { title: 'Nieuwe titel' })).toBe(1)
   })
 
-  test('a run continues from the checkpoint of the last one, unless another version of the connector wrote it', async () => {
+  test('continues from the checkpoint of the last run, unless another version of the connector wrote it', async () => {
     const continuedFrom: (object | null)[] = []
     const readBy = (version: number) => {
       const { connector } = sourceOf([page(1, 3)])
@@ -205,7 +205,7 @@ describe('a good run', () => {
     expect(continuedFrom).toEqual([null, { read: 2 }, null, { read: 2 }])
   })
 
-  test('a correction and an award belong to the tender of their procedure', async () => {
+  test('links a correction and an award to the tender of their procedure', async () => {
     const procedureKey = 'kenmerk:7'
     await read([[draftOf('1', { procedureKey })]])
     const later = new Date('2027-05-05T10:00:00Z')
@@ -225,7 +225,7 @@ describe('a good run', () => {
     ])
   })
 
-  test('without a day of publication it was published when we first saw it, also after it has changed', async () => {
+  test('keeps the moment of first sight as publication date of a notice without one, also after a change', async () => {
     const undated = { ...draftOf('1'), publishedAt: null }
     await read([[undated]])
     const [{ publicationDate }] = (await db().find(Tender)) as [Tender]
@@ -234,7 +234,7 @@ describe('a good run', () => {
     expect(await db().find(Tender)).toMatchObject([{ title: 'Andere titel', publicationDate }])
   })
 
-  test('categories and awards entered by hand are never overwritten', async () => {
+  test('never overwrites categories and awards that were entered by hand', async () => {
     await read([page(1, 2)])
     const byHand = {
       awardWinner: 'Met de hand',
@@ -260,7 +260,7 @@ describe('a good run', () => {
     expect(await db().find(Tender)).toMatchObject([{ title: 'Andere software', ...byHand, category: 'Zorg & Welzijn' }])
   })
 
-  test('an award notice that awards nothing is stored with its reason, for each lot too, also beside a manual award', async () => {
+  test('stores an award notice without a winner with its reason, per lot too, also beside a manual award', async () => {
     await read([page(1, 2)])
     await db().update(Tender, { source: 'tenderned' }, { awardWinner: 'Met de hand', awardSource: 'manual' })
     const reason = 'De opdrachtgever heeft niet genoeg middelen.'
@@ -284,7 +284,7 @@ describe('a good run', () => {
     expect(await db().find(Tender)).toMatchObject([{ status: 'Gegund', notAwardedReason: null }])
   })
 
-  test('the first import counts as new by publication, a later one by today', async () => {
+  test('counts a tender of a first import as new on its publication date, and a later one as new today', async () => {
     const day = (date: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(date)
     await read([[draftOf('1', { publishedAt: new Date('2026-03-02T12:00:00Z') })]])
     await read([[draftOf('2', { publishedAt: new Date('2026-03-02T12:00:00Z') })]])
@@ -311,7 +311,7 @@ describe('a good run', () => {
     },
   )
 
-  test('a tender that was new on a former day does not become new again with a later notice', async () => {
+  test('does not mark a tender as new again when a later notice arrives', async () => {
     const procedureKey = 'kenmerk:7'
     await read([[draftOf('1', { procedureKey, publishedAt: new Date('2026-03-02T12:00:00Z') })]])
     await read([[draftOf('2', { procedureKey, publishedAt: new Date(), title: 'Gewijzigd' })]])
@@ -320,8 +320,8 @@ describe('a good run', () => {
   })
 })
 
-describe('a bad run', () => {
-  test('a source that answers in an unknown form keeps what there was, and says why', async () => {
+describe('a run with problems', () => {
+  test('keeps the stored tenders and gives a reason when the answer has an unknown form', async () => {
     await read([page(1, 4)])
     const failed = await read([
       new SourceError('unexpected', 'www.tenderned.nl antwoordde met een webpagina in plaats van gegevens.'),
@@ -332,7 +332,7 @@ describe('a bad run', () => {
     expect(await db().count(Tender)).toBe(3)
   })
 
-  test('a source that gives nothing at all is suspect, and nothing is removed', async () => {
+  test('is suspect when the source yields nothing at all, and removes nothing', async () => {
     await read([page(1, 4)])
     expect(await read([[]])).toMatchObject({
       status: 'suspect',
@@ -342,13 +342,13 @@ describe('a bad run', () => {
     expect(await db().count(Tender)).toBe(3)
   })
 
-  test('a source that breaks half-way is partial; what was read stays', async () => {
+  test('is partial when the source breaks off halfway, and keeps what was read', async () => {
     const result = await read([page(1, 4), new SourceError('unreachable', 'www.tenderned.nl was niet bereikbaar.')])
     expect(result).toMatchObject({ status: 'partial', added: 3 })
     expect(await db().count(Tender)).toBe(3)
   })
 
-  test('an item that cannot be used is refused with its reason; the others go on', async () => {
+  test('refuses an unusable item with its reason and reads the other items', async () => {
     const result = await read([page(1, 5)], {
       2: new RefusedItem('De titel ontbreekt.'),
       3: new SourceError('refused', 'weg', undefined, 404),
@@ -357,7 +357,7 @@ describe('a bad run', () => {
     expect(result.message).toMatch(/^2 van de 4 aankondigingen zijn overgeslagen\. De eerste: [23]: /)
   })
 
-  test('a layout in which nothing is usable is suspect', async () => {
+  test('is suspect when no item of the layout is usable', async () => {
     const broken = { 1: new RefusedItem('De titel ontbreekt.'), 2: new RefusedItem('De titel ontbreekt.') }
     expect(await read([page(1, 3)], broken)).toMatchObject({ status: 'suspect', added: 0, refused: 2 })
   })
@@ -365,7 +365,7 @@ describe('a bad run', () => {
   describe('an item that was refused', () => {
     const broken = { 2: new RefusedItem('De pagina bevat geen opdracht.') }
 
-    test('is not fetched again for six hours, and counts as refused all the same', async () => {
+    test('is not fetched again for six hours, and still counts as refused', async () => {
       await read([page(1, 3)], broken)
       const again = await read([page(1, 3)], broken)
       expect(again).toMatchObject({ status: 'partial', found: 2, refused: 1, fetched: [] })
@@ -380,7 +380,7 @@ describe('a bad run', () => {
       expect(await read([[draftOf('1'), changed]])).toMatchObject({ status: 'success', added: 1, fetched: ['2'] })
     })
 
-    test('is fetched again when it lacks a field, or when the whole run was suspect', async () => {
+    test('is fetched again when it lacks a field, and when the whole run was suspect', async () => {
       await read([page(1, 3)], { 2: new MissingField('title', 'De titel ontbreekt.') })
       expect(await read([page(1, 3)], { 2: broken[2] })).toMatchObject({ fetched: ['2'] })
       const all = { 5: broken[2], 6: broken[2] }
@@ -389,7 +389,7 @@ describe('a bad run', () => {
     })
   })
 
-  test('when its time is over the run ends, partial, with what it has', async () => {
+  test('a run that exceeds its time limit ends as partial and keeps what it has', async () => {
     const stop = new AbortController()
     const result = await read([page(1, 3), page(3, 5)], {}, { signal: stop.signal, onProgress: () => stop.abort() })
     expect(result).toMatchObject({
@@ -399,7 +399,7 @@ describe('a bad run', () => {
     })
   })
 
-  test('when its time is over no further notice of a page is read', async () => {
+  test('a run that exceeds its time limit reads no further notice of the current page', async () => {
     const stop = new AbortController()
     const { connector, fetched } = sourceOf([page(1, 400)])
     const fetch: Reader<ReadDraft, ReadDraft>['fetch'] = (...given) => {
@@ -414,7 +414,7 @@ describe('a bad run', () => {
     expect(fetched.length).toBeLessThan(20)
   })
 
-  test('a page that goes beyond what is read of any source is not stored', async () => {
+  test('the items of a page beyond the maximum of a source are not stored', async () => {
     const flood = Array.from({ length: 20_000 }, () => draftOf('x'))
     const result = await read([page(1, 3), flood])
     expect(result).toMatchObject({
@@ -434,14 +434,14 @@ describe('a bad run', () => {
     logged.mockRestore()
   })
 
-  test('a database that is gone ends the refresh', async () => {
+  test('a lost database connection ends the refresh', async () => {
     const gone = new Error('the database is gone')
     const update = jest.spyOn(db(), 'update').mockRejectedValue(gone)
     await expect(read([page(1, 3)], { 1: new TypeError('bug') })).rejects.toThrow(gone)
     update.mockRestore()
   })
 
-  test('what the source wrote is quoted in a way that can be stored', async () => {
+  test('a quote of the source in a message is made storable', async () => {
     await read([page(1, 3)], { 1: new RefusedItem('Geen datum: a\u0000\ud800\u202eb') })
     expect(await lastRun()).toMatchObject({
       status: 'partial',
@@ -450,10 +450,10 @@ describe('a bad run', () => {
   })
 })
 
-describe('one list of several sources', () => {
+describe('a list of several sources', () => {
   type Assignment = readonly [id: string, source: SourceKey]
 
-  /** Two lists: what Striive shows of Between and of others. */
+  /** Two lists of Striive: one of Between, and one of other clients. */
   const striiveThat = (assignments: readonly Assignment[], given: { shortfall?: string; fails?: SourceError } = {}) => {
     const connector: Reader<NoticeDraft, NoticeDraft> = {
       key: 'striive',
@@ -476,7 +476,7 @@ describe('one list of several sources', () => {
     Array.from({ length: to - from }, (_, index) => [String(from + index), source])
   const openOf = (source: string) => db().countBy(Tender, { source, status: 'Open' })
 
-  test('each has its own run, counts and tenders', async () => {
+  test('records a run, counts and tenders for each source', async () => {
     const results = await striiveThat([...many('between', 1, 4), ...many('headfirst', 4, 6)])
     expect(results).toMatchObject([
       { source: 'striive', status: 'success', found: 0 },
@@ -487,7 +487,7 @@ describe('one list of several sources', () => {
     expect([await openOf('between'), await openOf('headfirst')]).toEqual([3, 2])
   })
 
-  test('a tender that disappears from a list of all open ones is closed, and opens again when it reappears', async () => {
+  test('closes a tender that disappears from a list of all open ones, and reopens it when it reappears', async () => {
     await striiveThat([...many('between', 1, 11), ...many('headfirst', 20, 23)])
     const results = await striiveThat([...many('between', 1, 9), ...many('headfirst', 20, 23)])
     expect(results[1]).toMatchObject({ source: 'between', status: 'success', added: 0, updated: 2 })
@@ -505,13 +505,13 @@ describe('one list of several sources', () => {
   test.each([
     ['is shorter than it announced', { shortfall: 'Striive kondigde 10 opdrachten aan en gaf er 8.' }, 'partial'],
     ['breaks off', { fails: new SourceError('unreachable', 'weg') }, 'partial'],
-  ])('a list that %s closes nothing', async (_what, given, status) => {
+  ])('that %s closes nothing', async (_what, given, status) => {
     await striiveThat(many('between', 1, 11))
     expect((await striiveThat(many('between', 1, 9), given))[1]).toMatchObject({ status })
     expect(await openOf('between')).toBe(10)
   })
 
-  test('a list without most of the former tenders is suspect, and nothing is closed', async () => {
+  test('without most of the former tenders is suspect, and closes nothing', async () => {
     await striiveThat([...many('between', 1, 21), ...many('headfirst', 30, 33)])
     const results = await striiveThat([...many('between', 1, 4), ...many('headfirst', 30, 33)])
     expect(results[1]).toMatchObject({ status: 'suspect', message: expect.stringContaining('meer dan de helft') })
@@ -520,14 +520,14 @@ describe('one list of several sources', () => {
     expect(await openOf('between')).toBe(20)
   })
 
-  test('an empty list is suspect for each, and nothing is closed', async () => {
+  test('that is empty is suspect for each source, and closes nothing', async () => {
     await striiveThat(many('between', 1, 3))
     expect((await striiveThat([])).map(({ status }) => status)).toEqual(['suspect', 'suspect', 'suspect'])
     // R-INT-21
     expect(await openOf('between')).toBe(2)
   })
 
-  test('a tender of another source with the same number is not closed', async () => {
+  test('does not close a tender of another source with the same number', async () => {
     await read([page(1, 9)])
     await striiveThat(many('between', 1, 2))
     expect(await openOf('tenderned')).toBe(8)
@@ -537,7 +537,7 @@ describe('one list of several sources', () => {
 describe('notices that refer to each other', () => {
   const at = (day: string) => new Date(`${day}T10:00:00Z`)
   const award = (winner: string) => [{ lot: null, winner, date: '2026-06-01', value: 1, currency: 'EUR' }]
-  /** As in TED's older forms: no common key, only references to earlier notices. */
+  /** As in TED's older forms: no common procedure key, only references to earlier notices. */
   const contract = draftOf('10', { publishedAt: at('2026-03-01'), title: 'Zaaksysteem' })
   const change = draftOf('11', {
     publishedAt: at('2026-03-09'),
@@ -567,7 +567,7 @@ describe('notices that refer to each other', () => {
     expect(await db().find(Tender)).toMatchObject([whole])
   })
 
-  test('two tenders that turn out to be one keep everything that people added', async () => {
+  test('merge two tenders without losing what users added to either', async () => {
     await read([[contract, awarded]])
     const [first, second] = await db().find(Tender, { order: { publicationId: 'ASC' } })
     const [anna, bram] = [await aUser(db()), await aUser(db())]
@@ -593,7 +593,7 @@ describe('notices that refer to each other', () => {
       bidCount: 4,
       awardSource: 'manual',
     } as const
-    // On the one with fewer bookmarks, which is merged into the other.
+    // On the tender with fewer bookmarks, which is merged into the other.
     await db().update(Tender, first!.id, byHand)
     await db().query(
       `UPDATE tender_categories SET source = 'manual', category_id = (SELECT id FROM categories WHERE slug = 'zorg-welzijn')
@@ -624,14 +624,14 @@ describe('notices that refer to each other', () => {
     ])
   })
 
-  test('a procedure that gets its key later is still the same', async () => {
+  test('stay one tender when the procedure gets its key later', async () => {
     await read([[contract]])
     await read([[draftOf('11', { procedureKey: 'folder:1', kind: 'correction', refersTo: ['10'] })]])
     await read([[draftOf('12', { procedureKey: 'folder:1', kind: 'award', awards: award('Noordkaap') })]])
     expect(await db().find(Tender)).toMatchObject([{ awardWinner: 'Noordkaap' }])
   })
 
-  test('another source may use the same number', async () => {
+  test('are not linked to a notice of another source with the same number', async () => {
     await read([[contract]])
     const connector = { ...sourceOf([[awarded]]).connector, key: 'ted' as const }
     await harvestFrom(connector)

@@ -9,7 +9,7 @@ import { type ExpectedField, MissingField, type Reader, RefusedItem } from '../s
 import { connectors } from '../sources/registry.js'
 
 export interface NormaliseTask {
-  /** An added source is not known in this thread: it goes by its adapter. */
+  /** This thread does not know the added sources, so these go by their adapter. */
   readonly reader: ConnectorKey | SourceAdapter
   readonly raw: unknown
 }

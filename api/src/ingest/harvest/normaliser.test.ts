@@ -27,7 +27,7 @@ const notice = (inside: string) => `<?xml version="1.0" encoding="UTF-8"?><Contr
 const lol = Array.from({ length: 9 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join('')
 const attributes = Array.from({ length: 200_000 }, (_, index) => `a${index}="x"`).join(' ')
 
-describe('hostile XML is refused with a sentence, and the next notice is read', () => {
+describe('hostile XML is refused with a sentence, and the next notice is read:', () => {
   test.each<[string, string | Uint8Array]>([
     [
       'an entity bomb',
@@ -53,7 +53,7 @@ describe('hostile XML is refused with a sentence, and the next notice is read', 
   })
 })
 
-describe('hostile HTML becomes plain text or is refused', () => {
+describe('hostile HTML becomes plain text or is refused:', () => {
   test.each([
     ['100 000 nested tags', '<b>'.repeat(100_000)],
     ['200 000 attributes', `<p ${attributes}>Levering</p>`],
@@ -68,7 +68,7 @@ describe('hostile HTML becomes plain text or is refused', () => {
   })
 })
 
-describe('a hostile list is parsed beside the event loop', () => {
+describe('a hostile list is parsed outside the event loop:', () => {
   const many = (member: string) => Array.from({ length: 4_800_000 / (member.length + 1) }, () => member).join(',')
   test.each([
     ['a million empty releases', 'ocds', `{"releases":[${many('{}')}]}`, /onbekende vorm/],
@@ -99,14 +99,14 @@ describe('a hostile list is parsed beside the event loop', () => {
   })
 })
 
-describe('the worker thread', () => {
+describe('the worker thread of the normaliser', () => {
   const misbehaving = (limits: { timeLimitMs?: number; listTimeLimitMs?: number; memoryLimitMb?: number }) => {
     const { normalise, parseList, close } = createNormaliser({ worker: 'api/test/misbehaving-worker.mjs', ...limits })
     const parse = (text: string) => parseList('feed', { text, host: 'bron.test' })
     return { close, parse, normaliseWith: (what: string) => normalise(ted, what) }
   }
 
-  test('is ended when a list takes too long or too much, as an error of its source, and the next one is read', async () => {
+  test('is terminated when a list exceeds its time or memory limit, as an error of its source, and the next one is read', async () => {
     const { parse, close } = misbehaving({ listTimeLimitMs: 3000, memoryLimitMb: 16 })
     await expect(parse('memory')).rejects.toEqual(
       new SourceError('limit', 'Het lezen van de lijst van bron.test kostte te veel geheugen.'),
@@ -119,7 +119,7 @@ describe('the worker thread', () => {
     await close()
   })
 
-  test('is ended when it takes too long; the API goes on answering, and the next notice is read', async () => {
+  test('is terminated when a notice exceeds its time limit; the API keeps answering, and the next notice is read', async () => {
     const { normaliseWith, close } = misbehaving({ timeLimitMs: 200 })
     let beats = 0
     const heart = setInterval(() => beats++, 1)
@@ -130,14 +130,14 @@ describe('the worker thread', () => {
     await close()
   })
 
-  test('is ended when it takes too much memory, and the next notice is read', async () => {
+  test('is terminated when a notice exceeds its memory limit, and the next notice is read', async () => {
     const { normaliseWith, close } = misbehaving({ timeLimitMs: 30_000, memoryLimitMb: 16 })
     await expect(normaliseWith('memory')).rejects.toThrow('Het lezen kostte te veel geheugen.')
     expect(await normaliseWith('fine')).toMatchObject({ title: 'Gelezen' })
     await close()
   })
 
-  test('passes on a programming error as it is', async () => {
+  test('passes on a programming error unchanged', async () => {
     const { normaliseWith, close } = misbehaving({})
     await expect(normaliseWith('bug')).rejects.toMatchObject({ name: 'TypeError', message: 'bug' })
     await close()

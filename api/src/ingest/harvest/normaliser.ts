@@ -14,7 +14,7 @@ export type Normalise = (connector: Reader, raw: unknown) => Promise<ReadDraft>
 type Pool = Piscina<Task | null, Outcome | null>
 
 const MEMORY_LIMIT_MB = 256
-/** Relative to the project's root, which is the working directory of every npm script. */
+/** Relative to the project's root, the working directory of every npm script. */
 const WORKER = 'api/dist/src/ingest/harvest/normalise-worker.js'
 
 let kept: Pool | undefined
@@ -25,14 +25,14 @@ const createPool = (worker: string, memoryLimitMb: number): Pool =>
     minThreads: 1,
     maxThreads: 1,
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
-    // Node 20 aborts the whole process when a thread is terminated while it loads modules by require(esm), which the pool
-    // tries first: without it, they are imported.
+    // The pool tries require(esm) first, and Node 20 aborts the whole process when a thread is terminated while it loads
+    // modules that way; without it, they are imported.
     execArgv: ['--no-experimental-require-module'],
   })
 
 /**
- * Denial of service: parses lists and normalises in a worker thread, one at a time with a time and a memory limit, so that
- * a hostile notice costs a second or two and cannot block the event loop.
+ * Denial of service: parses lists and normalises notices in a worker thread, one at a time with a time and memory
+ * limit, so that a hostile notice costs a second or two and cannot block the event loop.
  */
 export function createNormaliser({
   worker = WORKER,
@@ -46,7 +46,7 @@ export function createNormaliser({
 } {
   const isKept = readingLimits.keepsThread && worker === WORKER
   const pool = isKept ? (kept ??= createPool(worker, memoryLimitMb)) : createPool(worker, memoryLimitMb)
-  // A queue of its own, because the pool's time limit would include the time spent waiting for a turn.
+  // Own queue, because the time limit of the pool would include the time spent in its queue.
   const inTurn = pLimit(1)
   let isLoaded = false
 
@@ -59,7 +59,7 @@ export function createNormaliser({
       return await pool.run(task, { signal })
     } catch (error) {
       const isOutOfMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
-      // The worker was terminated; the next task starts a new one, which has to load its modules again.
+      // The worker was terminated; the next task starts a new one, which loads the modules again.
       if (signal.aborted || isOutOfMemory) isLoaded = false
       if (signal.aborted) throw new TooMuch('duurde te lang', { cause: error })
       if (isOutOfMemory) throw new TooMuch('kostte te veel geheugen', { cause: error })
@@ -95,5 +95,5 @@ export function createNormaliser({
   }
 }
 
-/** The worker was ended; the message is what reading did. */
+/** The worker exceeded its time or memory limit; the message completes the sentence about reading. */
 class TooMuch extends Error {}

@@ -8,17 +8,17 @@ import { connectors } from '../sources/registry.js'
 /** Base addresses of the sources: the live sites, or the stand-in that serves samples for all of them. */
 export interface Places {
   readonly isSample: boolean
-  /** By connector; a source without a place is not read. */
+  /** By connector; a source without an address is not read. */
   readonly of: Settings['sourcePlaces']
 }
 
-/** An added source is read wherever it is, also while samples stand in for the others: somebody asked for it. */
+/** Added sources are read live even in samples mode, because somebody asked for them. */
 export const livePlaces = ({ sources, sourcePlaces }: Settings): Places => ({
   isSample: false,
   of: { ...(sources === 'samples' ? {} : sourcePlaces), ...addedPlaces() },
 })
 
-/** The list is read whole, and some are empty at times, so that the days do not matter. */
+/** Added lists are read whole and may be empty, so the number of days is irrelevant. */
 const ADDED_DAYS = 1
 
 const addedPlaces = (): Settings['sourcePlaces'] =>
@@ -28,7 +28,7 @@ const addedPlaces = (): Settings['sourcePlaces'] =>
     ),
   )
 
-/** The samples were published within the past half year; this many days covers them all. */
+/** The samples span half a year, which this many days cover. */
 const SAMPLE_DAYS = 215
 
 export async function withSamplePlaces<Result>(work: (places: Places) => Promise<Result>): Promise<Result> {
@@ -41,6 +41,6 @@ export async function withSamplePlaces<Result>(work: (places: Places) => Promise
   }
 }
 
-/** Whether what is stored now came from the stand-in, so that it has to be asked there again. */
+/** Whether the stored tenders are samples, so that the stand-in has to be read again. */
 export const readsSamples = async (db: EntityManager, { sources }: Settings): Promise<boolean> =>
   sources === 'samples' || (sources === 'auto' && (await holdsOnlySamples(db)))

@@ -18,33 +18,33 @@ const FETCHES_AT_ONCE = 8
 export interface HowToRead {
   readonly connector: Reader
   readonly normalise: Normalise
-  /** Link of a sample, instead of its own. */
+  /** Link of a sample, in place of its own. */
   readonly linkOf?: ((source: SourceKey, publicationId: string) => string) | undefined
   /** Aborts when the time limit of the source has passed. */
   readonly signal?: AbortSignal
-  /** Called after each item that was read, usable or not. */
+  /** Called after each item, usable or not. */
   readonly onRead?: () => void
 }
 
 /** An item that cannot be used. */
 export interface Refusal {
   readonly item: Item
-  /** Publication id and reason, in Dutch; it may quote what the source gave, so that it is made storable. */
+  /** Publication id and reason, in Dutch. It may quote the source, so it is made storable. */
   readonly sentence: string
-  /** What it lacks, if that is the reason. */
+  /** The missing field, if that is the reason. */
   readonly field: ExpectedField | null
 }
 
 export interface ReadItems {
   readonly notices: readonly ReadNotice[]
   readonly refused: readonly Refusal[]
-  /** What ended the reading early. */
+  /** The error that ended reading early. */
   readonly broken: SourceError | null
 }
 
 /**
- * Fetches and normalises items one by one. An unusable item is refused without ending the run; after an error, the
- * items that came before it are kept.
+ * Fetches and normalises items one by one. An unusable item is refused and reading goes on; an error ends reading and
+ * keeps the items before it.
  */
 export async function readItems(
   { connector, normalise, linkOf, signal, onRead }: HowToRead,
@@ -80,7 +80,7 @@ export async function readItems(
   return { notices, refused, broken }
 }
 
-/** Why only this item is refused; null for an error that ends the run. */
+/** The reason to refuse only this item; null for an error that ends the run. */
 function refusalOf(error: unknown): string | null {
   if (error instanceof RefusedItem) return error.message
   if (!(error instanceof SourceError)) return null

@@ -12,26 +12,25 @@ import { readCheckpoint, writeCheckpoint } from './run.service.js'
 import { store, type Tallies, type Tally } from './tally.js'
 import { unusualGaps } from './usual-fields.service.js'
 
-/** Each is stored before the next is read, so that an interrupted run keeps what it has read. */
+/** Each batch is stored before the next one is read, so that an interrupted run keeps it. */
 const BATCH = 500
 const MAX_ITEMS = 20_000
-/** Bounds memory and the row that holds them: what is read beyond it is read again next time. */
+/** Bounds memory and the size of the held row; notices beyond it are read again next time. */
 const MAX_WAITING = 5000
 
-/** How the list was read. */
 export interface ListReading {
   readonly shortfalls: string[]
-  /** Why it broke off; null when it was read to its end. */
+  /** Why reading broke off; null when the list was read to its end. */
   failure: SourceError | null
   /** Somebody cancelled the refresh before the end of the list. */
   isStopped: boolean
-  /** It began from the checkpoint of an earlier run, and not from nothing. */
+  /** The run started from the checkpoint of an earlier run. */
   isResumed: boolean
 }
 
 /**
- * Reads the list and its items. A list of all that is open waits until it has been judged as a whole; of other lists
- * each batch is stored as it is read.
+ * Reads the list and its items. A list of all open notices is judged as a whole before it is stored; other lists are
+ * stored per batch.
  * @throws SourceError
  */
 export async function readList(
@@ -61,7 +60,7 @@ export async function readList(
       const items = discovery.items.filter(item => (item.source ?? connector.key) === source)
       await readSource(db, options, { connection, source, tally, items, report })
     }
-    // What is held must be read again when nobody accepts it, so the position stays before it.
+    // The checkpoint stays before held notices, because these are read again when nobody accepts them.
     const isHeld = [...tallies.values()].some(tally => tally.isHeld)
     if (discovery.checkpoint && !options.isSample && !isHeld) await writeCheckpoint(db, connector, discovery.checkpoint)
     report(0)
@@ -78,11 +77,11 @@ interface SourceItems {
   readonly source: SourceKey
   readonly tally: Tally
   readonly items: readonly Item[]
-  /** @param left items that were found and not read yet */
+  /** @param left number of items that were found and not read yet */
   readonly report: (left: number) => void
 }
 
-/** Reads the items of one source that are new or changed, by their fingerprint. */
+/** Reads the items of one source that are new or changed, judged by their fingerprint. */
 async function readSource(
   db: EntityManager,
   options: HarvestOptions,

@@ -17,7 +17,7 @@ import type { HowToRead } from './read-items.js'
 import { sourceFetcher } from './source-fetcher.js'
 import { isRead, switchedOff } from './switches/switch.service.js'
 
-/** Whatever reading one connector takes. */
+/** Everything needed to read one connector. */
 export interface OpenSource {
   readonly connector: Reader
   readonly baseUrl: string
@@ -27,7 +27,7 @@ export interface OpenSource {
   readonly fetcher: Fetcher
   readonly normalise: Normalise
   readonly parseList: ParseList
-  /** Links of samples lead to a page of ours: on the site that they imitate there is none. */
+  /** Links of samples lead to our own page, because they do not exist on the imitated site. */
   readonly linkOf: HowToRead['linkOf']
   readonly categorise: Categorise
   /** Aborts when the time limit of this connector has passed. */
@@ -36,11 +36,10 @@ export interface OpenSource {
   readonly stop: AbortSignal
   /** Sources that an administrator switched off. */
   readonly isOff: ReadonlySet<string>
-  /** Observes what the fetcher gets. */
   readonly answers: LastAnswer
 }
 
-/** Politeness and memory: each source has its own rate limit, but all of them share this process. */
+/** Politeness and memory: the sources have separate rate limits but share this process. */
 const SOURCES_AT_ONCE = 4
 
 interface Asked {
@@ -51,10 +50,10 @@ interface Asked {
 }
 
 /**
- * Reads each connector that has a place and a source that is switched on, a few at a time. Once the job is cancelled,
- * no other is begun.
- * @returns what `readOne` returned for each that was read
- * @throws whatever `readOne` throws, when all have ended
+ * Reads each connector that has an address and an enabled source, a few at a time. A cancelled job starts no further
+ * connector.
+ * @returns the results of `readOne`
+ * @throws the error of `readOne`, after all connectors have ended
  */
 export async function readSources<Result>(
   db: EntityManager,

@@ -1,8 +1,8 @@
 export const readingLimits = {
-  /** For one notice; an ordinary one takes a hundredth of it. */
+  /** For one notice; an ordinary one takes 1% of it. */
   noticeMs: 1500,
-  /** For a whole list, which holds thousands of them. */
+  /** For a whole list of thousands of notices. */
   listMs: 5000,
-  /** Keeps the worker thread for the next refresh of this process; for tests, most of whose time is its start. */
+  /** Keeps the worker thread for the next refresh; for tests, because starting it dominates their duration. */
   keepsThread: false,
 }

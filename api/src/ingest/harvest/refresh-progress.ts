@@ -3,14 +3,14 @@ import { log } from '../../platform/log.js'
 import { type ConnectorKey, sourceName } from '../../reference/sources.js'
 import type { Reader } from '../sources/connector.js'
 
-/** Throttle: each report is written and sent to everybody who watches. */
+/** Throttle: each report is written and sent to every subscriber. */
 const REPORT_EVERY_MS = 500
 
 interface RefreshProgress {
   begin(connector: Pick<Reader, 'key' | 'resumes'>): void
   /** @param announced number of notices in the whole list; null while that is not known */
   report(source: ConnectorKey, done: number, announced: number | null): void
-  /** Nothing more is reported of a source that has been read. */
+  /** Removes a source that has been read from the progress. */
   finish(source: ConnectorKey): void
   stop(): void
 }
@@ -18,13 +18,12 @@ interface RefreshProgress {
 interface Reading {
   readonly done: number
   readonly announced: number
-  /** Stopping it halfway loses nothing. */
+  /** Stopping halfway loses nothing. */
   readonly canStop: boolean
 }
 
 /**
- * Sources are read in parallel, and one bar shows them all: it follows the source that has most left to read, since that
- * is the one that is waited for.
+ * The sources are read in parallel; the single progress bar shows the one with the most items left, which ends last.
  */
 export function progressOf(progress: Progress): RefreshProgress {
   const reading = new Map<ConnectorKey, Reading>()

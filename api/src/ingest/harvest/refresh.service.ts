@@ -27,18 +27,18 @@ import { SuspicionKind } from './suspicion.js'
 export interface RefreshResult {
   /** Absent in the result of a job that an older version ran. */
   readonly totalNotices?: number
-  /** Tenders as lists show them: some have several notices, and several copies are one. */
+  /** Number of tenders as lists show them: several notices or copies count as one tender. */
   readonly totalFound: number
-  /** Those among them of which no copy was known before. */
+  /** The part of `totalFound` of which no copy was known before. */
   readonly totalAdded: number
-  /** An administrator cancelled it: the totals are those of what was read by then. */
+  /** An administrator cancelled the refresh: the totals cover what was read until then. */
   readonly isStopped?: true
 }
 
 /**
- * Reads all sources. One refresh at a time in the whole installation: concurrent callers share the running one; within
+ * Reads all sources. Coalescing: one refresh at a time in the whole installation, shared by concurrent callers; within
  * the cool-down, callers get the last totals with nothing added.
- * @throws UserError when not a single source could be read
+ * @throws UserError when no source could be read
  */
 export function refreshTenders(db: EntityManager, settings: Settings): Promise<RefreshResult> {
   const options: JobOptions<RefreshResult> = {
@@ -58,7 +58,10 @@ export async function askRefresh(db: EntityManager, settings: Settings, address:
   return refreshTenders(db, settings)
 }
 
-/** Reads what a queued refresh names: all (null), those on the schedule, or some connectors, unless they exist no more. */
+/**
+ * Reads the scope of a queued refresh: all sources (null), the scheduled ones, or those of the named connectors that
+ * still exist.
+ */
 export async function refreshScope(db: EntityManager, settings: Settings, scope: string | null): Promise<void> {
   if (scope === null) return void (await refreshTenders(db, settings))
   if (scope === ON_SCHEDULE) return void (await refreshOnSchedule(db, settings))
@@ -67,7 +70,7 @@ export async function refreshScope(db: EntityManager, settings: Settings, scope:
   if (known.length > 0) await refreshSources(db, settings, known)
 }
 
-/** Reads the sources that follow the schedule: all of them, unless some have an interval of their own. */
+/** Reads the sources on the schedule: all except those with their own interval. */
 function refreshOnSchedule(db: EntityManager, settings: Settings): Promise<RefreshResult> {
   const own = new Set(Object.keys(settings.sourceIntervals))
   if (own.size === 0) return refreshTenders(db, settings)
@@ -75,13 +78,12 @@ function refreshOnSchedule(db: EntityManager, settings: Settings): Promise<Refre
   return runJob(db, options, job => refresh(db, { settings, job, isWanted: key => !own.has(key) }))
 }
 
-/** Between the keys in the scope of a job. */
 const SEPARATOR = ','
 
 export const scopeOf = (connectors: readonly ConnectorKey[]): string => connectors.join(SEPARATOR)
 
 /**
- * Reads some connectors, without a cool-down. Waits for a refresh that is running.
+ * Reads some connectors, without a cool-down, after waiting for a running refresh.
  * @throws UserError when none of them could be read
  */
 export function refreshSources(
@@ -107,14 +109,14 @@ async function refresh(db: EntityManager, asked: Refresh): Promise<RefreshResult
   await loadAddedSources(db)
   const places = livePlaces(settings)
   let results = Object.keys(places.of).length > 0 ? await read(places) : []
-  // Samples stand in for the declared sources: one that was added says nothing about whether these are in reach.
+  // Samples stand in for the built-in sources, so whether an added source is reachable does not count.
   const declared = results.filter(({ source }) => !isAddedKey(source))
   if (settings.sources !== 'samples' && declared.some(({ found }) => found > 0)) await clearSamples(db)
   const isOutOfReach = declared.every(hasNoAnswer)
   if (settings.sources === 'samples' || (settings.sources === 'auto' && isOutOfReach && (await holdsOnlySamples(db))))
     results = [...results.filter(({ source }) => isAddedKey(source)), ...(await withSamplePlaces(read))]
 
-  // One that was removed while it was read may have given its first tenders, which bear its name.
+  // A source that was removed while it was read may have tenders now, which need its name.
   await loadAddedSources(db)
   await archiveClosed(db, settings.archiveAfterDays)
   await learn(db)
@@ -128,7 +130,7 @@ async function refresh(db: EntityManager, asked: Refresh): Promise<RefreshResult
   }
 }
 
-/** Copies are found in what all sources gave, so that only now it is known which tenders are shown. */
+/** Called after all sources are read, because copies are only found then. */
 async function totalsOf(db: EntityManager, results: readonly HarvestResult[], startedAt: Date) {
   const [totals] = await db.query<[Pick<RefreshResult, 'totalFound' | 'totalAdded'>]>(
     `SELECT count(*)::int AS "totalFound", count(*) FILTER (WHERE known.since >= $2)::int AS "totalAdded"
@@ -141,13 +143,13 @@ async function totalsOf(db: EntityManager, results: readonly HarvestResult[], st
   return totals
 }
 
-/** What was read stands, also when this fails: then corrections and suggestions are of the refresh before. */
+/** The notices stay when this fails; corrections and suggestions are then those of the last refresh. */
 async function learn(db: EntityManager): Promise<void> {
   for (const one of [learnWords, learnSuggestions])
     await one(db).catch((error: unknown) => log.warn({ error }, `${one.name} failed`))
 }
 
-/** A captive portal or a refusal by a proxy, which answers in a form of its own, counts as having no network. */
+/** A captive portal or a proxy error page, which has an unknown form, counts as having no network. */
 const hasNoAnswer = ({ status, suspicion, found }: HarvestResult) =>
   found === 0 && (status === RunStatus.FAILED || suspicion === SuspicionKind.SHAPE)
 

@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-/** A live TenderNed as far as the product can tell: the stand-in, configured as the live address. */
+/** The stand-in, configured as the live address of TenderNed. */
 async function liveTenderNed() {
   const standIn = await startStandIn(new Date())
   closers.push(() => standIn.stop())
@@ -54,26 +54,26 @@ const settings = (sources: 'live' | 'samples' | 'auto', url = nowhere, given = {
     ...given,
   })
 
-describe('samples', () => {
-  test('a second refresh adds nothing', async () => {
+describe('a refresh with samples', () => {
+  test('adds nothing the second time', async () => {
     await onlyRead(db(), 'ted', 'tenderned')
     const first = await refreshTenders(db(), settings('samples'))
     expect(first.totalAdded).toBeGreaterThan(20)
-    // A tender that both sources list is shown once, so it is new once.
+    // A tender that two sources list is shown once, so it counts once.
     expect(first.totalAdded).toBe(first.totalFound)
     expect(first.totalFound).toBeLessThan(await db().count(Tender))
     const second = await refreshTenders(db(), settings('samples'))
     // R-INT-19
     expect(second).toEqual({ totalNotices: await db().count(Notice), totalFound: first.totalFound, totalAdded: 0 })
-    // Tenders, not notices: some have several.
+    // Counts tenders, not notices.
     expect(second.totalFound).toBe(await db().countBy(Tender, { copyOf: IsNull() }))
     expect(second.totalFound).toBeLessThan(await db().count(Notice))
-    // The widget of awards has something to show.
+    // The dashboard widget of awards has content.
     const winners = (await latestOutcomes(db(), 100)).flatMap(({ awardWinner }) => awardWinner ?? [])
     expect(winners.length).toBeGreaterThanOrEqual(3)
   })
 
-  test('the first live success clears them; bookmarked ones are archived', async () => {
+  test('clears them at the first live success, and archives bookmarked ones', async () => {
     const kept = await aTender(db(), { isSample: true })
     await aTender(db(), { isSample: true })
     await db().insert(Bookmark, { id: uuid(), userId: (await aUser(db())).id, tenderId: kept.id })
@@ -83,7 +83,7 @@ describe('samples', () => {
     expect((await ask(db(), '{ installation { sampleData } }')).data.installation.sampleData).toBe(false)
   }, 180_000)
 
-  test('a captive portal that answers every request counts as an unreachable source', async () => {
+  test('treats a captive portal that answers every request as an unreachable source', async () => {
     const url = await siteThatAnswers((_request, response) =>
       response.writeHead(200).end('<html>Log in op dit netwerk</html>'),
     )
@@ -94,15 +94,15 @@ describe('samples', () => {
     expect(await db().countBy(Tender, { isSample: true })).toBe(totalAdded)
   })
 
-  test('a database with real tenders never gets samples', async () => {
+  test('never adds samples to a database with real tenders', async () => {
     await aTender(db())
     await expect(refreshTenders(db(), settings('auto'))).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     expect(await db().count(Tender)).toBe(1)
   })
 })
 
-describe('live', () => {
-  test('when no source answers the run fails with a sentence, which the mutation returns, and no tender is lost', async () => {
+describe('a refresh of live sources', () => {
+  test('fails with a sentence, which the mutation returns, when no source answers, and loses no tender', async () => {
     await aTender(db())
     const { errors } = await ask(db(), 'mutation { refreshTenders { totalAdded } }', {}, settings('live'))
     expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' }, message: '127.0.0.1:9 was niet bereikbaar.' }])
@@ -113,7 +113,7 @@ describe('live', () => {
     expect(await db().count(Tender)).toBe(1)
   })
 
-  test('a refresh archives what closed longer ago than ARCHIVE_AFTER_DAYS, also when no source answers', async () => {
+  test('archives what closed longer ago than ARCHIVE_AFTER_DAYS, also when no source answers', async () => {
     const closed = (days: number) => ({ closingDate: new Date(Date.now() - days * 86_400_000) })
     await aTender(db(), { title: 'vijf', ...closed(5.01) })
     await aTender(db(), { title: 'vier', ...closed(4.99) })
@@ -142,7 +142,7 @@ describe('live', () => {
     ['records without anything known', envelope([{ naam: 'x' }]), 'suspect', /onbekende vorm/],
     ['a list that yields nothing', envelope([]), 'suspect', /geen enkele aankondiging/],
     ['another day than asked', envelope([record({ publicatieDatum: '2019-01-01' })]), 'suspect', /een andere dag/],
-  ])('%s: %#', async (_what, body, status, message) => {
+  ])('judges an odd answer of a source: %s: %#', async (_what, body, status, message) => {
     await aTender(db())
     const url = await siteThatAnswers((request, response) =>
       request.url === '/robots.txt' ? response.writeHead(404).end() : response.end(body),
@@ -153,7 +153,7 @@ describe('live', () => {
     expect(await db().count(Tender)).toBe(1)
   })
 
-  test('hostile values: the item is refused or the field empty, and the others are stored as plain text', async () => {
+  test('stores hostile values as plain text, leaves the field empty or refuses the item', async () => {
     const records = [
       record(),
       record({ publicatieId: '900002', aanbestedingNaam: 'x'.repeat(300_000) }),
@@ -188,7 +188,7 @@ describe('live', () => {
     expect(run).toMatchObject({ status: 'partial', itemsFound: 6, itemsAdded: 4, itemsRefused: 2 })
   })
 
-  test('a source that never answers is cut at its time', async () => {
+  test('ends a source that never answers at its time limit', async () => {
     const url = await siteThatAnswers(() => {})
     await expect(refreshTenders(db(), settings('live', url, { sourceTimeLimitMs: 300 }))).rejects.toMatchObject({
       code: 'UNAVAILABLE',
@@ -197,8 +197,8 @@ describe('live', () => {
   })
 })
 
-describe('one source', () => {
-  test('is read alone, and does not hold back the next refresh of all', async () => {
+describe('a refresh of one source', () => {
+  test('reads only that source, and does not delay the next refresh of all', async () => {
     const url = await liveTenderNed()
     const places = { tenderned: { baseUrl: url, days: 10 }, striive: { baseUrl: nowhere, days: 10 } }
     const both = settings('live', url, { sourcePlaces: places, refreshCoolDownMs: 60_000 })
@@ -211,7 +211,7 @@ describe('one source', () => {
 })
 
 describe('a refresh that is cancelled', () => {
-  test('stops after the day that it reads, keeps what it has, and the next one goes on from there', async () => {
+  test('stops after the current day and keeps what it has; the next one resumes from there', async () => {
     const url = await liveTenderNed()
     const asked: string[] = []
     let begin = () => {}
@@ -244,7 +244,7 @@ describe('a refresh that is cancelled', () => {
     const rest = await refreshTenders(db(), settings('live', slow))
     expect(rest.totalAdded).toBeGreaterThan(0)
     expect(rest).not.toHaveProperty('isStopped')
-    // The third day was read whole before it stopped; the two newest are always read.
+    // The third day was completed before the stop; the two newest days are always read.
     expect(asked.slice(3)).not.toContain(asked[2])
   })
 })
@@ -256,7 +256,7 @@ describe('a caller who refreshes again and again', () => {
   const byRest = (from: string) =>
     caller().ask('/api/tenders/refresh', { method: 'POST', headers: { 'x-forwarded-for': from } })
   const byGraphql = (from: string) => caller().graphql(MUTATION, {}, { 'x-forwarded-for': from })
-  /** A refresh within the cool-down reads nothing. */
+  /** Within the cool-down a refresh reads nothing. */
   const refreshedJustNow = () =>
     db().query(
       `INSERT INTO jobs (id, kind, status, result, completed_at)
@@ -264,7 +264,7 @@ describe('a caller who refreshes again and again', () => {
       [uuid()],
     )
 
-  test('is refused after three, through GraphQL and REST alike, and others are not', async () => {
+  test('is refused after three times, through GraphQL and REST together; other callers are not', async () => {
     await refreshedJustNow()
     expect((await byRest('10.0.0.1')).json).toEqual({ totalFound: 7, totalAdded: 0 })
     expect((await byGraphql('10.0.0.1')).json.data.refreshTenders.totalFound).toBe(7)
@@ -280,14 +280,14 @@ describe('a caller who refreshes again and again', () => {
     expect((await byRest('10.0.0.2')).status).toBe(200)
   })
 
-  test('counts as one with all addresses of one network', async () => {
+  test('counts as one caller with all addresses of the same network', async () => {
     await refreshedJustNow()
     const statuses: number[] = []
     for (let count = 1; count <= 5; count++) statuses.push((await byRest(`2001:db8:1:2::${count}`)).status)
     expect(statuses).toEqual([200, 200, 200, 429, 429])
   })
 
-  test('ten a minute are allowed when nothing else is set', () => {
+  test('is allowed ten refreshes a minute by default', () => {
     expect(testSettings().refreshLimit).toBe(10)
   })
 })

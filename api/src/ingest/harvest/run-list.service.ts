@@ -26,7 +26,7 @@ interface Context {
   readonly caller: Caller
 }
 
-/** Null for a run that does not exist, and for all of them when the viewer is no administrator. */
+/** Null for a run that does not exist, and for every run unless the viewer is an administrator. */
 export const visibleRunLoader = defineViewerLoader(async ({ db, caller }: Context, ids: readonly string[]) => {
   const isAdmin = caller.viewer?.user.isAdmin === true
   const runs = isAdmin ? await db.findBy(ScraperRun, { id: In([...ids]) }) : []

@@ -40,19 +40,19 @@ export class ScraperRun extends Node {
   @Column('text', { nullable: true })
   errorMessage!: string | null
 
-  /** Why it was suspect, also after an administrator has accepted it. */
+  /** The kind of suspicion; kept after an administrator accepts the run. */
   @Column('text', { nullable: true })
   suspicion!: SuspicionKind | null
 
-  /** Later runs are compared with it. */
+  /** Part of the baseline that later runs are compared with. */
   @Column('boolean', { default: false })
   isUsual!: boolean
 
-  /** The time limit cut it short while it got on: the worker goes on with the rest. */
+  /** The time limit cut the run short while it made progress: the worker continues it. */
   @Column('boolean', { default: false })
   isUnfinished!: boolean
 
-  /** The administrator who accepted it although it was suspect. */
+  /** The administrator who accepted the suspect run. */
   @Column('uuid', { nullable: true })
   acceptedBy!: string | null
 

@@ -36,7 +36,10 @@ export class RunConnectionResolver {
   }
 }
 
-/** Names who accepted a run. The name is not stored with the run: it changes, and goes when the account is erased. */
+/**
+ * Adds the name of who accepted a run. It is not stored with the run, because it changes and is erased with the
+ * account.
+ */
 export async function messageOfRun({ acceptedBy, errorMessage }: ScraperRun, context: Context): Promise<string | null> {
   if (!acceptedBy) return errorMessage
   const person = await context.load(personLoader, acceptedBy)

@@ -9,7 +9,7 @@ import { SourceCheckpoint } from './checkpoint.entity.js'
 import { ScraperRun } from './run.entity.js'
 import type { SuspicionKind } from './suspicion.js'
 
-/** A source is judged by its last so many runs: its trend shows them, and they are never deleted. */
+/** The trend of a source is its last runs, which are never deleted. */
 export const TREND_RUNS = 14
 
 export async function startRun(db: EntityManager, source: SourceKey) {
@@ -26,9 +26,9 @@ export interface RunEnd {
   readonly refused: number
   readonly message: string | null
   readonly suspicion?: SuspicionKind | null
-  /** Later runs are compared with it. */
+  /** Part of the baseline that later runs are compared with. */
   readonly isUsual?: boolean
-  /** The worker goes on with what its time limit left. */
+  /** The worker continues a run that its time limit cut short. */
   readonly isUnfinished?: boolean
 }
 
@@ -39,7 +39,7 @@ export async function finishRun(db: EntityManager, id: string, end: RunEnd): Pro
     itemsAdded: end.added,
     itemsUpdated: end.updated,
     itemsRefused: end.refused,
-    // It may quote what the source gave.
+    // The message may quote the source.
     errorMessage: end.message && asPlainLine(end.message),
     suspicion: end.suspicion ?? null,
     isUsual: end.isUsual ?? false,
@@ -48,7 +48,7 @@ export async function finishRun(db: EntityManager, id: string, end: RunEnd): Pro
   })
 }
 
-/** Crash recovery: marks runs as failed whose process died. Call it only while no refresh can be running. */
+/** Crash recovery: marks runs whose process died as failed. Call it only while no refresh can be running. */
 export async function closeAbandonedRuns(db: EntityManager): Promise<void> {
   const message = 'Afgebroken: het proces stopte tijdens het ophalen.'
   await db.update(
@@ -58,7 +58,7 @@ export async function closeAbandonedRuns(db: EntityManager): Promise<void> {
   )
 }
 
-/** Retention: deletes runs of more than a year ago, but for those of each source's trend. */
+/** Retention: deletes runs older than a year, except those in the trend of each source. */
 export async function forgetOldRuns(db: EntityManager): Promise<void> {
   await db.query(
     `DELETE FROM scraper_runs WHERE started_at < now() - interval '1 year' AND status <> 'running'
@@ -71,7 +71,7 @@ export async function forgetOldRuns(db: EntityManager): Promise<void> {
   )
 }
 
-/** Whether a source has never been read completely: everything it yields belongs to its first import. */
+/** Whether a source has never been read completely: everything it yields is then part of its first import. */
 export async function isFirstImport(db: EntityManager, source: SourceKey): Promise<boolean> {
   const wasReadWhole = await db.existsBy(ScraperRun, { source, status: RunStatus.SUCCESS })
   return !wasReadWhole || !(await db.existsBy(Tender, { source, isSample: false }))
@@ -79,7 +79,7 @@ export async function isFirstImport(db: EntityManager, source: SourceKey): Promi
 
 type Versioned = Pick<Reader, 'key' | 'version'>
 
-/** Null also when another version of the connector wrote it: what that one read has to be read again. */
+/** Null for a checkpoint of another version of the connector, so that everything is read again. */
 export async function readCheckpoint(db: EntityManager, { key, version }: Versioned): Promise<object | null> {
   const stored = await db.findOneBy(SourceCheckpoint, { source: key })
   return stored?.checkpoint.version === version ? stored.checkpoint.position : null
@@ -95,7 +95,7 @@ export interface LastRun {
   readonly lastSuccessAt: Date | null
 }
 
-/** Status of each source's newest run, and when a run last succeeded. */
+/** The status of each source's newest run, and the time of its last success. */
 export async function lastSuccesses(db: EntityManager): Promise<ReadonlyMap<string, LastRun>> {
   const rows = await db.query<(LastRun & { source: string })[]>(
     `SELECT DISTINCT ON (source) source, status,

@@ -6,7 +6,6 @@ import { Tender } from '../../tenders/tender/tender.entity.js'
 const database = testDatabase()
 const db = () => database.manager
 
-/** Nothing listens at this port. */
 const NOWHERE = 'http://127.0.0.1:9'
 const settings = testSettings({
   sources: 'auto',
@@ -15,7 +14,7 @@ const settings = testSettings({
   sourceTimeLimitMs: 120_000,
 })
 
-test('with no source in reach an empty database gets 250 samples or more, also for a visitor', async () => {
+test('an empty database gets at least 250 samples when no source is reachable, also for a visitor', async () => {
   const query = 'mutation { refreshTenders { totalAdded totalFound isStopped } }'
   const { data, errors } = await ask(db(), query, {}, settings)
   expect(errors).toBeUndefined()

@@ -28,7 +28,9 @@ beforeEach(() => {
 })
 afterEach(() => void jest.restoreAllMocks())
 
-/** A site that answers so many pages in a run, then none: the time limit ends there, however fast this machine is. */
+/**
+ * A site that serves `perRun` pages in each run and then hangs, so that the time limit cuts each run at the same page.
+ */
 async function siteOf(pages: number, perRun: number, closed: readonly number[] = []) {
   const site = { listed: pages, perRun, asked: [] as number[], answered: 0 }
   const { url, close } = await siteOfPostings({
@@ -61,7 +63,7 @@ const openIds = async () => {
   return tenders.map(({ publicationId }) => Number(publicationId)).toSorted((one, other) => one - other)
 }
 
-test('a list that takes longer than its time limit keeps what was read, and the worker goes on until it is whole', async () => {
+test('a list that exceeds its time limit keeps what was read, and the worker continues until it is complete', async () => {
   const site = await siteOf(12, 5)
   const settings = settingsOf(site.url)
   await refreshSources(db(), settings, ['bij-oranje'])
@@ -81,7 +83,7 @@ test('a list that takes longer than its time limit keeps what was read, and the 
   expect(all.reduce((total, { itemsAdded }) => total + itemsAdded, 0)).toBe(12)
 })
 
-test('pages without an assignment do not keep the worker from those behind them', async () => {
+test('pages without an assignment do not keep the worker from reading the pages after them', async () => {
   const site = await siteOf(12, 5, [1, 2, 3, 4, 5, 6])
   const settings = settingsOf(site.url)
   await refreshSources(db(), settings, ['bij-oranje'])
@@ -95,7 +97,7 @@ test('pages without an assignment do not keep the worker from those behind them'
   })
 })
 
-test('a list that was not read to its end closes nothing; the first whole one closes what it no longer shows', async () => {
+test('an incomplete list closes nothing; the first complete list closes what it no longer shows', async () => {
   const site = await siteOf(4, 99)
   const settings = settingsOf(site.url)
   await refreshSources(db(), settings, ['bij-oranje'])
@@ -105,7 +107,7 @@ test('a list that was not read to its end closes nothing; the first whole one cl
   expect((await runs()).at(-1)).toMatchObject({ status: 'partial', itemsUpdated: 0 })
   expect(await openIds()).toEqual([1, 2, 3, 4])
 
-  // Without progress the worker would read it every minute for nothing.
+  // Without progress the worker would read the source again every minute.
   expect(await dueSources(db(), settings, new Date())).toEqual([])
 
   site.perRun = 99

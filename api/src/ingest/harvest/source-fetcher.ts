@@ -8,11 +8,11 @@ import type { Reader } from '../sources/connector.js'
 interface Asked {
   readonly settings: Pick<Settings, 'environment' | 'publicUrl'>
   readonly place: SourcePlace
-  /** Whether the place is that of our own stand-in. */
+  /** Whether the address is that of our own stand-in. */
   readonly isSample: boolean
 }
 
-/** The HTTP client for one source: only its own hosts, at its own pace. */
+/** The HTTP client of one source: restricted to its own hosts and its own rate limit. */
 export function sourceFetcher(
   { key, requestsPerSecond }: Pick<Reader, 'key' | 'requestsPerSecond'>,
   { settings, place: { baseUrl, siteUrl = baseUrl }, isSample }: Asked,

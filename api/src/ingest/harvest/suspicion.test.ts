@@ -19,23 +19,23 @@ const about = (given: Partial<Facts> = {}) =>
   })
 const found = (count: number, given: Partial<Facts> = {}) => about({ counts: { found: count, refused: 0 }, ...given })
 
-test('a run like the others is not suspect', () => {
+test('a run that finds as many notices as earlier ones is not suspect', () => {
   expect(about()).toBeNull()
 })
 
-describe('fewer than usual', () => {
-  test('is suspect below half of the median, and says what is usual', () => {
+describe('a run that finds fewer notices than usual', () => {
+  test('is suspect below half of the median, and mentions the usual number', () => {
     expect(found(3)).toEqual({ kind: 'few', sentence: '3 gevonden, meestal 92 tot 99.' })
     expect(found(0)).toMatchObject({ kind: 'few', sentence: '0 gevonden, meestal 92 tot 99.' })
     expect(found(3, { usual: Array<number>(5).fill(1240) })?.sentence).toBe('3 gevonden, meestal 1.240.')
   })
 
-  test('is in order from half of the median on, and more than usual always is', () => {
+  test('is in order from half of the median on, and so is any larger number', () => {
     expect([found(48), found(49), found(500)]).toEqual([null, null, null])
     expect(found(47)).toMatchObject({ kind: 'few' })
   })
 
-  test('one run that stands out does not change what is usual', () => {
+  test('is compared with the median, which a single outlier does not change', () => {
     expect(found(40, { usual: [80, 80, 80, 80, 5000] })).toBeNull()
     expect(found(20, { usual: [1, 80, 80, 80, 80] })).toMatchObject({ kind: 'few' })
   })
@@ -46,19 +46,19 @@ describe('fewer than usual', () => {
     expect(found(3, { usual: usual.slice(0, 3), leastUsual: 3 })).toMatchObject({ kind: 'few' })
   })
 
-  test('a small list may shrink by five without a suspicion', () => {
+  test('is in order when a small list shrinks by no more than five', () => {
     expect(found(2, { usual: Array<number>(14).fill(7) })).toBeNull()
     expect(found(1, { usual: Array<number>(14).fill(7) })).toMatchObject({ kind: 'few' })
   })
 })
 
-test('a field that many notices lack is told with its numbers, the most conspicuous one', () => {
+test('a run is suspect when many notices lack a field, and the message counts the worst gap', () => {
   const gaps = [{ field: 'closingDate', missing: 31, read: 40 }] as const
   expect(about({ gaps })).toEqual({ kind: 'missing', sentence: 'Bij 31 van 40 ontbreekt de sluitingsdatum.' })
 })
 
-describe('an answer that cannot be read', () => {
-  test('in an unknown form is suspect', () => {
+describe('an unreadable answer', () => {
+  test('in an unknown form makes the run suspect', () => {
     const failure = new SourceError('unexpected', 'Striive antwoordde met een lijst in een andere vorm dan verwacht.')
     expect(about({ failure })).toEqual({ kind: 'shape', sentence: failure.message })
   })
@@ -68,7 +68,7 @@ describe('an answer that cannot be read', () => {
   })
 })
 
-describe('what was suspect before', () => {
+describe('a run without earlier runs to compare with', () => {
   test.each([
     [{ isStrange: true, counts: { found: 0, refused: 0 } }, 'empty', /geen enkele aankondiging/],
     [
@@ -82,7 +82,7 @@ describe('what was suspect before', () => {
       /^Geen enkele aankondiging van Between was bruikbaar/,
     ],
     [{ hasVanished: true }, 'vanished', /Between toont meer dan de helft van de open opdrachten niet meer/],
-  ] as const)('still is: %j', (given, kind, sentence) => {
+  ] as const)('is suspect all the same: %j', (given, kind, sentence) => {
     expect(about({ usual: [], ...given })).toEqual({ kind, sentence: expect.stringMatching(sentence) })
   })
 })

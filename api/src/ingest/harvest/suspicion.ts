@@ -20,30 +20,30 @@ export interface Suspicion {
   readonly sentence: string
 }
 
-/** Facts about one source in a run whose list has been read, or broke off. */
+/** Facts about one source in a run after its list was read or broke off. */
 export interface Facts {
   readonly source: SourceKey
   readonly counts: { readonly found: number; readonly refused: number }
   readonly refusals: readonly string[]
-  /** Why the list broke off; null when it was read to its end. */
+  /** Why reading broke off; null when the list was read to its end. */
   readonly failure: SourceError | null
-  /** Fields that too many notices lack, and that this source used to fill in. */
+  /** Fields that too many notices lack although the source usually fills them in. */
   readonly gaps: readonly FieldGap[]
-  /** What the runs found that this one may be compared with, in any order. */
+  /** Numbers of notices found by comparable runs, in any order. */
   readonly usual: readonly number[]
-  /** With fewer runs to compare with, nothing is usual yet. */
+  /** Minimum number of comparable runs. */
   readonly leastUsual: number
-  /** Nothing was found over a period in which there is always something. */
+  /** Nothing was found in a period that always has notices. */
   readonly isStrange: boolean
-  /** More than half of the open tenders are not in a list of all that are open. */
+  /** More than half of the open tenders are missing in a list of all open ones. */
   readonly hasVanished: boolean
 }
 
-/** Whether an administrator can vouch for it although nothing of it is held: there was something, and it was read. */
+/** Whether a suspect run without held notices can be accepted: its notices were read and stored. */
 export const canBeAccepted = (kind: SuspicionKind | null) =>
   kind === SuspicionKind.FEW || kind === SuspicionKind.MISSING
 
-/** Small lists fluctuate: up to this many fewer than usual raise no suspicion. */
+/** Small lists fluctuate: a drop of up to this many is never suspect. */
 const MAX_FEWER_UNSUSPECTED = 5
 
 const fieldNames: Readonly<Record<ExpectedField, string>> = {
@@ -54,7 +54,7 @@ const fieldNames: Readonly<Record<ExpectedField, string>> = {
   description: 'de omschrijving',
 }
 
-/** The rules of suspicion, the most telling one first; null when nothing is the matter, or the source just failed. */
+/** Applies the rules of suspicion, most specific first; null when the run is in order or simply failed. */
 export function suspicionOf(facts: Facts): Suspicion | null {
   const { source, counts, refusals, failure, isStrange, hasVanished } = facts
   const name = sourceName(source)

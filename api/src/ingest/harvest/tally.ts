@@ -7,31 +7,31 @@ import type { HarvestOptions } from './harvest-options.js'
 import type { Refusal } from './read-items.js'
 import { isFirstImport, startRun } from './run.service.js'
 
-/** What one source has given so far in a run. */
+/** The results of one source so far in a run. */
 export interface Tally {
   readonly runId: string
   readonly startedAt: Date
   readonly isFirstImport: boolean
   readonly seen: Set<string>
   readonly counts: { found: number; added: number; updated: number; refused: number }
-  /** A sentence for each item that cannot be used. */
+  /** A Dutch sentence for each refused item, also for those refused in an earlier run. */
   readonly refusals: string[]
-  /** Those of them that this run fetched. */
+  /** The items that this run fetched and refused. */
   readonly refused: Refusal[]
-  /** A sentence for each closing date that cannot be read, or cannot be right. */
+  /** A sentence for each closing date that is unreadable or implausible. */
   readonly doubts: string[]
   readonly fields: FieldCounts
-  /** Whether its notices had each field before this run; filled as that is needed. */
+  /** Whether earlier notices had the field; filled lazily. */
   readonly isUsualField: Map<ExpectedField, boolean>
-  /** Read and not stored yet: they wait until the list has been judged. */
+  /** Notices that were read but are not stored until the list has been judged. */
   readonly waiting: ReadNotice[]
-  /** Something looked wrong, so that the rest of the run is not stored. */
+  /** Something looked wrong, so the rest of the run is held. */
   isHeld: boolean
 }
 
 export type Tallies = ReadonlyMap<SourceKey, Tally>
 
-/** Begins a run of each source of the connector that is switched on. */
+/** Starts a run for each enabled source of the connector. */
 export async function startTallies(db: EntityManager, options: HarvestOptions): Promise<Tallies> {
   const { connector, isSample, isOff } = options
   const tallies = new Map<SourceKey, Tally>()
@@ -56,7 +56,6 @@ export async function startTallies(db: EntityManager, options: HarvestOptions): 
   return tallies
 }
 
-/** Stores notices, and counts them. */
 export async function store(
   db: EntityManager,
   { categorise, isSample }: Pick<HarvestOptions, 'categorise' | 'isSample'>,

@@ -35,7 +35,7 @@ afterAll(async () => {
   await standIn.stop()
 })
 
-/** The worker that asked for each page, in the order of asking. */
+/** The worker that requested each page, in order. */
 let asked: string[] = []
 const closers: (() => unknown)[] = []
 afterEach(async () => {
@@ -43,7 +43,7 @@ afterEach(async () => {
   asked = []
 })
 
-/** A source that takes its time, so that a refresh can be broken off halfway. */
+/** A slow source, so that a refresh can be interrupted halfway. */
 async function slowSource(by: string): Promise<string> {
   const slow = http.createServer((request, response) => {
     asked.push(by)
@@ -61,7 +61,7 @@ async function slowSource(by: string): Promise<string> {
   return `http://127.0.0.1:${(slow.address() as AddressInfo).port}/tenderned`
 }
 
-/** A web process with its worker on the test's database. The worker of the first one takes jobs, and the others stand by. */
+/** A web process with its worker on the test database. The first worker takes jobs, and the others are on standby. */
 async function serve(name: string): Promise<Running> {
   const running = startProcess('api/dist/src/processes/serve.js', {
     DATABASE_URL: database.url,
@@ -89,7 +89,7 @@ const refresh = async (url: string) => {
   return { status: response.status, body: (await response.json()) as { totalFound: number; totalAdded: number } }
 }
 
-test('fifty refreshes at once of two web processes are one run, and all get its totals', async () => {
+test('fifty concurrent refreshes in two web processes are coalesced into one run, and all callers get its totals', async () => {
   const [one, other] = [await serve('one'), await serve('other')]
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => refresh(index % 2 === 0 ? one.url : other.url)),
@@ -102,7 +102,7 @@ test('fifty refreshes at once of two web processes are one run, and all get its 
   expect(await db().find(ScraperRun)).toHaveLength(1)
 })
 
-describe('a refresh that is broken off', () => {
+describe('an interrupted refresh', () => {
   const workerOf = ({ process: { child } }: Running) =>
     Number(fs.readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8'))
 
@@ -119,7 +119,7 @@ describe('a refresh that is broken off', () => {
         ),
     ],
   ])(
-    '%s, is done by another within a minute and never by two at once, and whoever waits gets its totals',
+    '%s: another worker redoes it within a minute, two never run it at once, and every caller gets its totals',
     async (_why, breakOff) => {
       const [one, other] = [await serve('one'), await serve('other')]
       const waiting = refresh(other.url)
@@ -132,7 +132,7 @@ describe('a refresh that is broken off', () => {
       const jobs = await db().find(Job, { order: { startedAt: 'ASC' } })
       expect(jobs.map(({ status }) => status)).toEqual(['failed', 'success'])
       expect(await db().countBy(ScraperRun, { status: 'running' })).toBe(0)
-      // From the beginning, so that nothing that went missing hides behind a checkpoint.
+      // Reads from the beginning, so that a checkpoint cannot hide missing notices.
       await db().query('DELETE FROM source_checkpoints')
       const { body } = await refresh(other.url)
       expect(body).toEqual({ totalFound: await db().count(Tender), totalAdded: 0 })

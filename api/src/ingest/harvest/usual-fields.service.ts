@@ -4,18 +4,21 @@ import type { ExpectedField } from '../sources/connector.js'
 import type { FieldGap } from './field-counts.js'
 import type { Tally } from './tally.js'
 
-/** Its newest notices say what a source usually fills in. */
+/** Number of newest notices that decide whether a source usually fills in a field. */
 const NOTICES = 200
 const LEAST_NOTICES = 10
-/** Share of them that has a field which is usually there. */
+/** Share of them that must have the field. */
 const USUAL_SHARE = 0.7
 
-/** When an administrator last accepted that a field is missing: what came before says no longer what is usual. */
+/** When an administrator last accepted that a field is missing, which resets what is usual. */
 const ACCEPTED_AT = `coalesce((
   SELECT max(started_at) FROM scraper_runs WHERE source = $1 AND suspicion = 'missing' AND status = 'success'
 ), '-infinity')`
 
-/** The fields that are missing too often although this source used to fill them in. Reads only when one is missing. */
+/**
+ * The fields that too many notices lack although the source usually fills them in. Queries only when a field is
+ * missing.
+ */
 export async function unusualGaps(db: EntityManager, source: SourceKey, tally: Tally): Promise<readonly FieldGap[]> {
   const gaps: FieldGap[] = []
   for (const gap of tally.fields.gaps()) {

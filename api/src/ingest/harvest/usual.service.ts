@@ -5,22 +5,22 @@ import type { SourceKey } from '../../reference/sources.js'
 import { TREND_RUNS } from './run.service.js'
 
 const LEAST_RUNS = 5
-/** Of runs of the same weekday and hour there are fewer. */
+/** Lower, because there are fewer runs with the same weekday and hour. */
 const LEAST_RUNS_OF_SLOT = 3
 const SLOT_MINUTES = 90
 const MAX_AGE_DAYS = 120
 
 export const leastUsualOf = ({ resumes }: Pick<Reader, 'resumes'>) => (resumes ? LEAST_RUNS_OF_SLOT : LEAST_RUNS)
 
-/** A run, for which comparable ones are looked for. */
+/** A run for which comparable earlier runs are looked up. */
 export interface Asked {
   readonly source: SourceKey
   readonly startedAt: Date
-  /** See `Reader.resumes`: compared with runs that started on the same weekday at about the same time only. */
+  /** See `Reader.resumes`: only runs of the same weekday at about the same time are comparable. */
   readonly isResuming: boolean
 }
 
-/** What the runs before it found with which a run may be compared, newest first; in the order asked, in one statement. */
+/** Numbers of notices found by the comparable runs before each run, newest first, in one statement. */
 export async function usualCounts(db: EntityManager, asked: readonly Asked[]): Promise<readonly (readonly number[])[]> {
   const rows = await db.query<{ place: number; found: number }[]>(
     `SELECT asked.place::int AS place, r.items_found AS found

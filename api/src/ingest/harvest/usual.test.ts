@@ -9,33 +9,32 @@ import { usualCounts } from './usual.service.js'
 const database = testDatabase()
 const db = () => database.manager
 
-/** A Monday. */
 const monday = DateTime.fromISO('2026-11-16T08:07', { zone: AMSTERDAM })
 const run = (at: DateTime, itemsFound: number, isUsual = true) =>
   aRun(db(), { source: 'tenderned', startedAt: at.toJSDate(), itemsFound, isUsual })
 const usualOn = async (at: DateTime, isResuming: boolean) =>
   (await usualCounts(db(), [{ source: 'tenderned', startedAt: at.toJSDate(), isResuming }]))[0]
 
-test('the last fourteen usual runs are compared with, newest first', async () => {
+test('a run is compared with the last fourteen usual runs, newest first', async () => {
   for (let hours = 1; hours <= 16; hours++) await run(monday.minus({ hours }), hours)
   await run(monday.minus({ minutes: 30 }), 999, false)
   await run(monday.plus({ minutes: 30 }), 999)
   expect(await usualOn(monday, false)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
 })
 
-test('a source that goes on from a checkpoint is compared with the same weekday and hour, also across summer time', async () => {
+test('a resumed run is compared with runs of the same weekday and hour, also across daylight saving time', async () => {
   const inSummer = monday.minus({ weeks: 5 })
   expect(inSummer.offset).not.toBe(monday.offset)
   await run(inSummer, 1)
   await run(monday.minus({ weeks: 1 }).minus({ minutes: 80 }), 2)
-  // Another day, another hour, and too long ago.
+  // Runs of another day, of another hour, and of too long ago.
   await run(monday.minus({ days: 1 }), 99)
   await run(monday.minus({ weeks: 1 }).plus({ hours: 4 }), 99)
   await run(monday.minus({ weeks: 20 }), 99)
   expect(await usualOn(monday, true)).toEqual([2, 1])
 })
 
-test('each of several sources gets its own, in the order asked', async () => {
+test('several runs each get their comparable runs, in the order given', async () => {
   await run(monday.minus({ hours: 1 }), 7)
   const asked = (['ted', 'tenderned', 'between'] as const).map(source => ({
     source,
@@ -45,7 +44,7 @@ test('each of several sources gets its own, in the order asked', async () => {
   expect(await usualCounts(db(), asked)).toEqual([[], [7], []])
 })
 
-test('samples, and what a source gives the first time, are not usual', async () => {
+test('samples and a first import are not part of the baseline', async () => {
   const isUsual = async () =>
     (await db().findOneByOrFail(ScraperRun, { source: 'between', id: (await newest()).id })).isUsual
   const newest = () => db().findOneOrFail(ScraperRun, { where: { source: 'between' }, order: { startedAt: 'DESC' } })

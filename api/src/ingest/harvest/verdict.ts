@@ -12,14 +12,14 @@ export interface Evidence {
     readonly refused: number
   }
   readonly refusals: readonly string[]
-  /** Closing dates that cannot be read, or cannot be right. */
+  /** Sentences about closing dates that are unreadable or implausible. */
   readonly doubts: readonly string[]
   readonly shortfalls: readonly string[]
   readonly failure: SourceError | null
   /** Somebody cancelled the refresh before the end of the list. */
   readonly isStopped: boolean
   readonly suspicion: Suspicion | null
-  /** What was read waits for an administrator. */
+  /** The notices are held for an administrator. */
   readonly isHeld: boolean
 }
 
@@ -29,7 +29,7 @@ interface Verdict {
   readonly message: string | null
 }
 
-/** Decides the final status of a run, and the Dutch sentence that explains it. */
+/** Decides the final status of a run and the Dutch sentence that explains it. */
 export function judge(evidence: Evidence): Verdict {
   const { counts, refusals, doubts, shortfalls, failure, isStopped, suspicion } = evidence
   const hasUsable = counts.found > counts.refused

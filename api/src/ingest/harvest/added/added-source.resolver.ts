@@ -31,7 +31,7 @@ export class AddedSourceResolver {
         publicationId,
         title,
         organization,
-        // A structured clone of another thread: its class is not always that of this realm.
+        // Structured cloning between threads yields a Date of another realm, which fails `instanceof Date`.
         closingDate: closingDate && new Date(closingDate),
         closingNote,
         sourceUrl,

@@ -10,11 +10,11 @@ import { loadAddedSources, publishAddedSources } from './known-sources.service.j
 import { readableAddress } from './source-address.js'
 import { StoredSource } from './stored-source.entity.js'
 
-/** Serialises additions, so that no two of them take the same name, or the last place. */
+/** Serialises additions, so that two of them cannot take the same name or exceed the maximum together. */
 const LOCK = 'LOCK TABLE added_sources IN SHARE ROW EXCLUSIVE MODE'
 
 /**
- * Adds a source, which is read from the next run on. One that was removed continues when its name is given again.
+ * Adds a source, which is read from the next run on. A removed source of the same name is restored.
  * @throws UserError
  */
 export async function addSource(
@@ -50,12 +50,12 @@ export function checkedAddress({ address }: Checked<AddedSourceInput>, settings:
   return read.address
 }
 
-/** @throws UserError when the name is taken, or nothing of it would be left in an address */
+/** @throws UserError when the name is taken, or has no letter or digit to build a key from */
 function freeKey(name: string, stored: readonly StoredSource[]): AddedKey {
   const asked = name.toLowerCase()
   const former = stored.find(other => other.name.toLowerCase() === asked && other.removedAt !== null)
   const others: readonly { readonly key: string; readonly name: string }[] = [...sources, ...stored]
-  // A filter finds a source by its key or its name, so that neither may be another's.
+  // Filters match a source by key or by name, so neither may equal the key or name of another source.
   if (others.some(other => other !== former && [other.key, other.name.toLowerCase()].includes(asked)))
     throw invalid('name', 'Er is al een bron met deze naam. Kies een andere.')
   const key = addedKeyOf(name)
@@ -68,8 +68,8 @@ function freeKey(name: string, stored: readonly StoredSource[]): AddedKey {
 }
 
 /**
- * Removes an added source: it is read no more, and what waited or was remembered of it goes. Its tenders stay, under its
- * name. Idempotent.
+ * Stops reading an added source and deletes its held notices and checkpoint. Its tenders stay, under its name.
+ * Idempotent.
  * @throws UserError for a source that was not added
  */
 export async function removeSource(db: EntityManager, key: string): Promise<void> {

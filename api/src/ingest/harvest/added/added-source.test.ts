@@ -31,7 +31,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections()
 })
 
-/** A site that answers every address but robots.txt with this. */
+/** A site that gives this answer at every address except robots.txt. */
 async function aSite(
   body: string,
   { status = 200, robots = '', headers = {}, wait = (): Promise<unknown> => Promise.resolve() } = {},
@@ -86,7 +86,7 @@ const health = async () =>
   (await asAdmin('{ sourceHealth { source { key } state isOn addition { addedBy { firstName } } } }')).data
     .sourceHealth as { source: { key: string }; state: string; addition: { addedBy: object | null } | null }[]
 
-describe('hostile input', () => {
+describe('hostile input for an added source', () => {
   test.each([
     ['a private address', { address: 'https://192.168.1.1/feed' }, /eigen netwerk/],
     ['cloud metadata', { address: 'http://169.254.169.254/latest' }, /https:/],
@@ -105,7 +105,7 @@ describe('hostile input', () => {
     ['of signs only', '!!!'],
     ['of a source that the product comes with', 'tenderned'],
     ['that is the key of such a source', 'Harveynash'],
-  ])('a name %s is refused', async (_what, name) => {
+  ])('a source name %s is refused', async (_what, name) => {
     expect(messageOf(await added({ name }))).toMatch(/naam/)
   })
 
@@ -119,11 +119,11 @@ describe('hostile input', () => {
     ['an entity bomb', '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><rss>&b;</rss>', /geen leesbare feed/],
     ['20 000 levels', '<a>'.repeat(20_000), /geen leesbare feed/],
     ['too much', `${' '.repeat(5_000_001)}<rss/>`, /groter dan 5 MB/],
-  ])('a site that gives %s is said to', async (_what, body, message) => {
+  ])('a site that gives %s is reported as such', async (_what, body, message) => {
     expect(messageOf(await tried({ address: await aSite(body) }))).toMatch(message)
   })
 
-  test('robots.txt is obeyed, a redirect elsewhere is not followed, and a page that is gone is said to be', async () => {
+  test('a trial run obeys robots.txt, follows no redirect to another host, and reports a missing page', async () => {
     const closed = await aSite(aFeed(1), { robots: 'User-agent: *\nDisallow: /' })
     expect(messageOf(await tried({ address: closed }))).toMatch(/robots\.txt/)
     const elsewhere = await aSite('', { status: 302, headers: { location: 'http://169.254.169.254/' } })
@@ -141,14 +141,14 @@ describe('hostile input', () => {
     ['is out of order', { status: 500 }],
     ['wants no robots', { robots: 'User-agent: *\nDisallow: /' }],
     ['sends too much', {}, ' '.repeat(5_000_001)],
-  ])('of a site that %s the address is at fault, not we', async (_what, given, body = '') => {
+  ])('a site that %s is reported as an input error, not as a server error', async (_what, given, body = '') => {
     const { errors } = await tried({ address: await aSite(body, given) })
     expect(errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT', fields: [expect.objectContaining({ name: 'address' })] } },
     ])
   })
 
-  test('no more than so many can be added', async () => {
+  test('at most 50 sources can be added', async () => {
     const rows = Array.from({ length: MAX_ADDED_SOURCES }, (_, at) => ({
       key: `eigen-${at}` as const,
       name: `Bron ${at}`,
@@ -164,7 +164,7 @@ describe('hostile input', () => {
   })
 })
 
-describe('a trial run', () => {
+describe('a trial run of a source', () => {
   test('shows what would be stored, in the order of the list, and stores nothing', async () => {
     const address = await aSite(aFeed(12))
     const { data, errors } = await tried({ address })
@@ -182,7 +182,7 @@ describe('a trial run', () => {
     expect(await db().count(StoredSource)).toBe(0)
   })
 
-  test('says what cannot be used, and why', async () => {
+  test('reports which notices cannot be used, and why', async () => {
     const address = await aSite(feedOf(anItem(1), `<item><guid>2</guid><title></title></item>`))
     expect((await tried({ address })).data.trySource).toMatchObject({
       count: 2,
@@ -202,7 +202,7 @@ describe('a trial run', () => {
 })
 
 describe('an added source', () => {
-  test('has a row, an option and a name of its own, and its tenders are stored', async () => {
+  test('has its own row and filter option, and its tenders are stored', async () => {
     expect(await facet()).not.toContainEqual(expect.objectContaining({ key: 'eigen-westerveen' }))
     const address = await aSite(aFeed(2))
     const { data, errors } = await added({ address })
@@ -214,7 +214,7 @@ describe('an added source', () => {
       addition: { address, adapter: 'FEED', tenderType: 'FREELANCE_CONTRACT', addedBy: { firstName: 'Joost' } },
     })
     expect((await options()).at(-1)).toEqual({ key: 'eigen-westerveen', name: 'Westerveen' })
-    // The counts are memoised: no tender changed.
+    // The facet counts are memoised, and no tender has changed.
     expect(await facet()).toContainEqual({ key: 'eigen-westerveen', label: 'Westerveen', count: 0 })
 
     expect(await refreshTenders(db(), settings)).toMatchObject({ totalFound: 2, totalAdded: 2 })
@@ -226,7 +226,7 @@ describe('an added source', () => {
     expect((await health()).find(({ source }) => source.key === 'eigen-westerveen')).toMatchObject({ state: 'success' })
   })
 
-  test('is read also while samples stand in for the others', async () => {
+  test('is also read in samples mode', async () => {
     await added({ address: await aSite(aFeed(2)) })
     await onlyRead(db(), 'striive', 'between', 'headfirst')
     await refreshTenders(db(), { ...settings, sources: 'samples' })
@@ -237,7 +237,7 @@ describe('an added source', () => {
     expect(await db().query('SELECT count(*) > 50 AS many FROM tenders WHERE is_sample')).toEqual([{ many: true }])
   })
 
-  test('does not clear the samples of the others, which stand in for them until one of these is reached', async () => {
+  test('does not clear the samples of the built-in sources; the first live success of one of those does', async () => {
     const auto = {
       ...settings,
       sources: 'auto' as const,
@@ -254,7 +254,7 @@ describe('an added source', () => {
     expect(await db().countBy(Tender, { isSample: false })).toBe(2)
   })
 
-  test('with ids that PostgreSQL cannot store, or quotes of them, is stored, and so are the others', async () => {
+  test('whose ids or quotes contain characters that PostgreSQL rejects is stored, and so are the other sources', async () => {
     const address = await aSite(
       JSON.stringify({
         releases: ['a\u0000b', 'a\ud800b', 'a'.repeat(6000)].map(ocid => ({
@@ -275,7 +275,7 @@ describe('an added source', () => {
     expect(row).toMatchObject({ status: 'success', message: expect.stringMatching(/niet leesbaar: ‘mor ?gen’/) })
   })
 
-  test('can be switched off and run by itself', async () => {
+  test('can be switched off and can be run by itself', async () => {
     await added({ address: await aSite(aFeed(1)) })
     const run = 'mutation { runSource(input: { source: "eigen-westerveen" }) { sourceHealth { state } } }'
     expect((await asAdmin(run)).data.runSource.sourceHealth.state).toBe('success')
@@ -285,7 +285,7 @@ describe('an added source', () => {
     expect(messageOf(await asAdmin(run))).toMatch(/geen enkele ingestelde bron/)
   })
 
-  test('shares neither its name nor its address with another', async () => {
+  test('cannot share its name or address with another source', async () => {
     await added()
     expect(messageOf(await added({ address: 'https://elders.example/' }))).toMatch(/al een bron met deze naam/)
     expect(messageOf(await added({ name: 'Anders' }))).toBe('Dit adres wordt al gelezen, onder de naam Westerveen.')
@@ -299,7 +299,7 @@ describe('an added source', () => {
     expect((await added({ adapter })).data.addSource.sourceHealth.addition).toMatchObject({ adapter })
   })
 
-  test('has neither the key of another for its name, nor the name of another for its key', async () => {
+  test('cannot take the key of another source as its name, nor the name of another as its key', async () => {
     await added()
     const twin = await added({ name: 'EIGEN-Westerveen', address: 'https://elders.example/' })
     expect(messageOf(twin)).toMatch(/al een bron met deze naam/)
@@ -308,7 +308,7 @@ describe('an added source', () => {
     expect(data.addSource.sourceHealth.source.key).toBe('eigen-noord-2')
   })
 
-  test('outlives the account of who added it', async () => {
+  test('outlives the account that added it', async () => {
     await added()
     await aUser(db(), { isAdmin: true })
     await eraseAccount(db(), admin.id)
@@ -317,8 +317,8 @@ describe('an added source', () => {
   })
 })
 
-describe('a source that is removed', () => {
-  test('is read no more, and leaves its tenders with their name', async () => {
+describe('an added source that is removed', () => {
+  test('is no longer read, and its tenders keep its name', async () => {
     await added()
     await aTender(db(), { source: 'eigen-westerveen' })
     expect((await removed('eigen-westerveen')).data.removeSource.source.name).toBe('Westerveen')
@@ -334,7 +334,7 @@ describe('a source that is removed', () => {
     ).toMatch(/niet gelezen/)
   })
 
-  test('without tenders is an option no more; once more is as good as once', async () => {
+  test('disappears from the filter options when it has no tenders; removing it twice is idempotent', async () => {
     await added()
     for (let times = 0; times < 2; times++) {
       expect((await removed('eigen-westerveen')).errors).toBeUndefined()
@@ -342,7 +342,7 @@ describe('a source that is removed', () => {
     }
   })
 
-  test('continues under its key when its name is given again', async () => {
+  test('is restored under its old key when its name is added again', async () => {
     await added()
     await aTender(db(), { source: 'eigen-westerveen' })
     await removed('eigen-westerveen')
@@ -353,7 +353,7 @@ describe('a source that is removed', () => {
   test.each([
     ['a feed', aFeed(2)],
     ['a web page', '<!doctype html><p>Even geduld</p>'],
-  ])('while it gives %s stores nothing more, and leaves nothing behind', async (_what, body) => {
+  ])('while it answers with %s stores nothing more and leaves nothing behind', async (_what, body) => {
     const removal = new EventEmitter()
     const wait = () => once(removal, 'done')
     await added({ address: await aSite(body, { wait }) })
@@ -372,14 +372,14 @@ describe('a source that is removed', () => {
       expect([table, await db().query(`SELECT count(*)::int AS n FROM ${table}`)]).toEqual([table, [{ n: 0 }]])
   })
 
-  test('while its first tenders are being stored leaves them with their name', async () => {
+  test('while its first tenders are being stored leaves those tenders with its name', async () => {
     await added({ address: await aSite(aFeed(1)) })
     const holder = database.source.createQueryRunner()
     await holder.startTransaction()
     await holder.query('LOCK TABLE tenders IN SHARE MODE')
     const run = refreshTenders(db(), settings)
     const isWaiting = `SELECT 1 FROM pg_locks WHERE relation = 'tenders'::regclass AND NOT granted`
-    // Ends by the time limit of the test when nothing is stored.
+    // Never resolves when nothing is stored; the test then times out.
     await until(async () => (await holder.query(isWaiting)).length > 0)
     await removed('eigen-westerveen')
     await holder.commitTransaction()
@@ -389,12 +389,12 @@ describe('a source that is removed', () => {
     expect(await facet()).toContainEqual({ key: 'eigen-westerveen', label: 'Westerveen', count: 1 })
   })
 
-  test('is never one that the product comes with', async () => {
+  test('cannot be a built-in source', async () => {
     expect(messageOf(await removed('ted'))).toMatch(/is ingebouwd/)
   })
 })
 
-test('another process hears of it', async () => {
+test('another process learns of an added source', async () => {
   const listeners: ((payload: string) => void)[] = []
   const notifications = {
     subscribe: (_channel: string, onMessage: (payload: string) => void) => void listeners.push(onMessage),
@@ -408,6 +408,5 @@ test('another process hears of it', async () => {
   expect(await options()).not.toContainEqual({ key: 'eigen-elders', name: 'Elders' })
   for (const listener of listeners) listener('')
   const isKnown = async () => (await options()).some(({ key, name }) => key === 'eigen-elders' && name === 'Elders')
-  // Ends by the time limit of the test when it never hears.
   await until(isKnown)
 })

@@ -5,17 +5,17 @@ import type { Notifications } from '../../../platform/notifications/notification
 import { publish } from '../../../platform/notifications/publish.js'
 import { type AddedSource, knowAddedSources } from '../../../reference/added-sources.js'
 
-/** Channel that tells every process that a source was added or removed. */
+/** Channel that notifies every process that a source was added or removed. */
 export const ADDED_SOURCES = 'added_sources'
 
-/** Names this process in its messages: it has read its own changes already. */
+/** Identifies this process as a sender, so that it ignores its own messages. */
 const SENDER = randomUUID()
 
-/** Race: of two readings that run at the same time, the one that began last has the newest rows. */
+/** Race condition: of two concurrent reads, the one that started last has the newest rows. */
 let begun = 0
 let newest = 0
 
-/** Reads which sources were added. One that was removed is among them as long as tenders bear its name. */
+/** Loads the added sources, including removed ones that still have tenders. */
 export async function loadAddedSources(db: EntityManager): Promise<void> {
   const turn = ++begun
   const rows = await db.query<AddedSource[]>(
@@ -29,10 +29,10 @@ export async function loadAddedSources(db: EntityManager): Promise<void> {
   knowAddedSources(rows)
 }
 
-/** Tells the other processes that they changed. */
+/** Notifies the other processes that the added sources changed. */
 export const publishAddedSources = (tx: EntityManager): Promise<void> => publish(tx, ADDED_SOURCES, SENDER)
 
-/** Loads them now, and again whenever any process changes them. */
+/** Loads the added sources now, and again whenever any process changes them. */
 export async function followAddedSources(db: EntityManager, notifications: Notifications): Promise<void> {
   const again = () =>
     void loadAddedSources(db).catch((error: unknown) => log.warn({ error }, 'the added sources could not be read'))

@@ -3,8 +3,8 @@ import { isAddedKey } from '../../../reference/added-sources.js'
 import { RunStatus } from '../../../reference/tender-values.js'
 
 /**
- * Race: whether an administrator removed the source, perhaps while it is being read. Within a transaction, a removal that
- * comes now waits for its end.
+ * Whether an administrator removed the source, perhaps while it was being read. Race condition: within a transaction, a
+ * concurrent removal waits until the transaction ends.
  */
 export async function isRemoved(db: EntityManager, source: string): Promise<boolean> {
   if (!isAddedKey(source)) return false

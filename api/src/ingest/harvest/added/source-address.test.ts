@@ -7,7 +7,7 @@ const fault = (text: string) => {
   return 'fault' in read ? read.fault : null
 }
 
-describe('an address that somebody typed is refused', () => {
+describe('an address typed by a person is refused when it is', () => {
   test.each([
     ['nothing', ''],
     ['words', 'de feed van Westerveen'],
@@ -46,31 +46,31 @@ describe('an address that somebody typed is refused', () => {
     'https://metadata.google.internal/',
     'https://intranet/',
     'https://nas.lan:8443/',
-  ])('one within a network: %s', text => {
+  ])('an address within a network is refused: %s', text => {
     expect(fault(text)).toBe('Dit adres ligt binnen een eigen netwerk. Alleen adressen op internet worden gelezen.')
   })
 
   test.each(['https://westerveen.example:8443/', 'https://westerveen.example:22/', 'https://8.8.8.8:80/'])(
-    'one with a port of its own: %s',
+    'an address with its own port is refused: %s',
     text => {
       expect(fault(text)).toMatch(/^Laat poort \d+ weg uit het adres\./)
     },
   )
 
-  test('one with a password', () => {
+  test('an address with a password is refused', () => {
     expect(fault('https://user:secret@westerveen.example/')).toMatch(/^Laat de gebruikersnaam en het wachtwoord weg/)
     expect(fault('https://westerveen.example@127.0.0.1/')).not.toBeNull()
   })
 })
 
-test('one on the internet is written in one way', () => {
+test('an address on the internet is normalised to one spelling', () => {
   expect(readableAddress('HTTPS://Westerveen.Example:443/feed?a=1#top', inUse)).toEqual({
     address: 'https://westerveen.example/feed?a=1',
   })
   expect(readableAddress('https://8.8.8.8/', inUse)).toEqual({ address: 'https://8.8.8.8/' })
 })
 
-test('one of this machine is for tests only', () => {
+test('an address of this machine is accepted in tests only', () => {
   const own = 'http://127.0.0.1:8080/feed'
   expect(readableAddress(own, { environment: 'test' })).toEqual({ address: own })
   for (const environment of ['development', 'production'] as const)

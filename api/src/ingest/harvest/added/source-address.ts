@@ -4,12 +4,12 @@ import { isPublicAddress } from '../../../platform/fetching/public-address.js'
 import { parseUrl } from '../../../platform/validation/parse-url.js'
 import type { Settings } from '../../../platform/settings/settings.js'
 
-/** Names that only have a meaning within a network. */
+/** Top-level names that only exist within a local network. */
 const INSIDE = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa)$/
 
 /**
- * SSRF: an address that a person typed must be one on the internet, by https. What its name resolves to is checked
- * again at every connection.
+ * SSRF: accepts only https addresses on the public internet. The IP address behind the name is checked again at every
+ * connection.
  * @returns the address in one spelling, or what is wrong with it
  */
 export function readableAddress(

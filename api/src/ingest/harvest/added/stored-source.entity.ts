@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { AddedKey, SourceAdapter } from '../../../reference/added-sources.js'
 import type { TenderType } from '../../../reference/tender-values.js'
 
-/** A source that an administrator added. It is kept when it is removed, because its tenders are. */
+/** A source that an administrator added. The row outlives its removal, because its tenders do. */
 @Entity('added_sources')
 export class StoredSource {
   @PrimaryColumn('text')
@@ -27,7 +27,7 @@ export class StoredSource {
   @Column({ type: 'timestamptz', precision: 3 })
   createdAt!: Date
 
-  /** Null while it is read. */
+  /** Null while the source is read. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   removedAt!: Date | null
 }

@@ -30,17 +30,17 @@ test.each([
     new SourceError('unexpected', 'Geen feed.'),
     'Geen feed. Controleer of dit het adres van de feed zelf is, en niet van een gewone webpagina.',
   ],
-])('%j says what to do: %s', (error, sentence) => {
+])('the advice for %j is: %s', (error, sentence) => {
   expect(sentenceOf(error, tried)).toBe(sentence)
 })
 
-describe('a redirect', () => {
+describe('the advice for a redirect', () => {
   const to = (target: string) => sentenceOf(new RedirectedElsewhere('Elders.', new URL(target)), tried)
 
   test.each([
     ['https://www.westerveen.example/nieuws.xml', 'https://www.westerveen.example/nieuws.xml'],
     ['https://www.westerveen.example/robots.txt', 'https://www.westerveen.example/feed?soort=1'],
-  ])('to %s says which address to fill in', (target, address) => {
+  ])('to %s names the address to fill in', (target, address) => {
     expect(to(target)).toBe(`Dit adres stuurt door naar ${address}. Vul dat adres in.`)
   })
 
@@ -48,7 +48,7 @@ describe('a redirect', () => {
     'http://www.westerveen.example/',
     'https://10.0.0.8/',
     `https://www.westerveen.example/${'x'.repeat(2000)}`,
-  ])('to %s, which could not be added, does not', target => {
+  ])('to %s, which could not be added either, does not name it', target => {
     expect(to(target)).toMatch(/^Elders\. Controleer/)
   })
 })

@@ -11,16 +11,16 @@ interface Tried {
   readonly settings: Pick<Settings, 'environment'>
 }
 
-/** Why a trial failed, and what to do about it. */
+/** Dutch sentence that says why a trial failed and what to do about it. */
 export function sentenceOf(error: SourceError, tried: Tried): string {
   const target = error instanceof RedirectedElsewhere ? targetOf(error, tried) : null
   if (target) return `Dit adres stuurt door naar ${target}. Vul dat adres in.`
   return `${error.message} ${adviceOn(error, tried.adapter)}`
 }
 
-/** Null for an address that could not be added either. */
+/** Null when the target could not be added as a source either. */
 function targetOf({ target }: RedirectedElsewhere, { address, settings }: Tried): string | null {
-  // A site that has moved says so when it is asked for its rules, which come first.
+  // robots.txt is fetched first, so a site that moved redirects that request.
   const moved = target.pathname === '/robots.txt' ? parseUrl(pathOf(address), target.href) : target
   const read = moved && readableAddress(moved.href, settings)
   return read && 'address' in read && read.address.length <= MAX_SOURCE_ADDRESS_LENGTH ? read.address : null

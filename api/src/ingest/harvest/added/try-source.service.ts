@@ -12,11 +12,11 @@ import type { AddedSourceInput } from './added-source.inputs.js'
 import { checkedAddress } from './added-source.service.js'
 import { sentenceOf } from './trial-advice.js'
 
-/** Somebody waits for it. */
+/** Short, because somebody is waiting for the answer. */
 const TIME_LIMIT_MS = 20_000
 
 export interface Trial extends Pick<ReadItems, 'notices'> {
-  /** Publication id and Dutch reason of each that cannot be used. */
+  /** Publication id and Dutch reason of each notice that cannot be used. */
   readonly refused: readonly string[]
   /** Number of entries on the first page of the list. */
   readonly count: number
@@ -58,7 +58,7 @@ async function firstItems(reader: Reader, connection: Connection): Promise<Disco
   return []
 }
 
-/** Several are read at the same time. */
+/** Notices are read in parallel and finish in any order. */
 function inOrder(notices: Trial['notices'], items: Discovery['items']): Trial['notices'] {
   const places = new Map(items.map(({ publicationId }, index) => [publicationId, index]))
   const placeOf = ({ draft }: Trial['notices'][number]) => places.get(draft.publicationId) ?? 0

@@ -17,16 +17,16 @@ test.each([
   expect(text(body)).toContain('[telefoonnummer verwijderd]')
 })
 
-test('markup stays as it is, and characters that PostgreSQL cannot store or that turn text around do not', () => {
+test('markup stays as it is; characters that PostgreSQL rejects or that reverse the text direction are removed', () => {
   expect(text('<script>alert(1)</script>\u0000a\u202eb\n')).toBe('<script>alert(1)</script> a b\n')
   expect(answerText(Uint8Array.of(0xff, 0x41), false)).toBe('\ufffdA')
 })
 
-test('an answer that was cut off loses its end, which may be half an address', () => {
+test('a truncated answer loses its end, which may be half an e-mail address', () => {
   expect(text(`${'x '.repeat(100)}jan.de.vries@bur`, true)).not.toContain('jan')
 })
 
-test('only the last answer to a question for the list is remembered, and 64 kB of it', () => {
+test('only the last answer to a list request is kept, up to 64 kB', () => {
   const answers = createLastAnswer()
   const say = (body: string) =>
     answers.onAnswer({ url: 'https://bron.test/', status: 200, contentType: 'text/html', body: Buffer.from(body) })

@@ -5,16 +5,15 @@ import { withoutContacts } from '../../sources/without-contacts.js'
 const MAX_CONTACT_LENGTH = 100
 
 /**
- * Privacy: an answer as text for the administrator, without e-mail addresses and telephone numbers. Escapes of JSON, HTML
- * and URLs that hide an address or number are decoded first; a text that was cut off loses its end, which may be half of
- * one.
+ * Privacy: the text of an answer without e-mail addresses and telephone numbers. JSON, HTML and URL escapes are decoded
+ * first, because they can hide one; a truncated text loses its end, which may be half of one.
  */
 export function answerText(bytes: Uint8Array, isCutOff: boolean): string {
   const text = withoutContacts(withoutEscapes(decodeText(bytes)).replace(unwanted, ' '))
   return isCutOff ? text.slice(0, -MAX_CONTACT_LENGTH).toWellFormed() : text.toWellFormed()
 }
 
-/** Control and direction characters, which could make the text look different from what it is; not tabs and new lines. */
+/** Control and bidi characters, which could disguise the text; tabs and newlines are kept. */
 const unwanted = /(?![\t\n])[\p{Cc}\p{Cf}]/gu
 
 const jsonEscape = /\\(?:u([0-9a-f]{4})|([nrt]))/gi

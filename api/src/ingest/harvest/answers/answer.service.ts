@@ -4,13 +4,13 @@ import { answerText } from './answer-text.js'
 import type { KeptAnswer } from './last-answer.js'
 import { SourceAnswer } from './source-answer.entity.js'
 
-/** Keeps the answer of a run that somebody will want to look into, in place of an earlier one of this source. */
+/** Keeps the answer of a run that somebody has to look into, in place of an earlier one of this source. */
 export async function keepAnswer(db: EntityManager, source: SourceKey, answer: KeptAnswer): Promise<void> {
   const { bytes, ...rest } = answer
   await db.upsert(SourceAnswer, { source, ...rest, body: answerText(bytes, answer.isCutOff) }, ['source'])
 }
 
-/** Privacy: nothing is kept of a source that is in order. */
+/** Privacy: no answer is kept of a source that is in order. */
 export async function dropAnswer(db: EntityManager, source: SourceKey): Promise<void> {
   await db.delete(SourceAnswer, { source })
 }

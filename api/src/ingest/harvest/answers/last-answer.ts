@@ -6,17 +6,16 @@ export interface KeptAnswer {
   readonly url: string
   readonly status: number
   readonly contentType: string | null
-  /** At most the first 64 kB. */
+  /** The first 64 kB. */
   readonly bytes: Uint8Array
   readonly isCutOff: boolean
   readonly answeredAt: Date
 }
 
-/** Remembers the last answer to a question for the list of a source; those of single notices are not kept. */
+/** Remembers the last answer to a list request; answers about single notices are not kept. */
 export interface LastAnswer {
-  /** Observer for the fetcher. */
   readonly onAnswer: (answer: RawAnswer) => void
-  /** Says whether the list is asked for from now on, or a single notice. */
+  /** Switches between list requests and requests for a single notice. */
   asksForList(isSo: boolean): void
   last(): KeptAnswer | null
 }

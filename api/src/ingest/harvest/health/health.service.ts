@@ -13,7 +13,7 @@ import type { Addition } from './health.types.js'
 import { leastUsualOf, usualCounts } from '../usual.service.js'
 import { nextRunOf } from './next-run.js'
 
-/** How a source is doing; the types of GraphQL say what each means. */
+/** The health of a source; the GraphQL types describe each field. */
 export interface Health {
   readonly key: SourceKey
   readonly state: string
@@ -34,7 +34,7 @@ export interface Health {
 
 type HealthSettings = Pick<Settings, 'sources' | 'sourcePlaces' | 'refreshSchedule' | 'sourceIntervals'>
 
-/** Of all sources, in display order, in three statements. */
+/** The health of all sources, in display order, in three statements. */
 export async function sourceHealth(db: EntityManager, settings: HealthSettings): Promise<readonly Health[]> {
   const keys = watchedSources()
   const runs = await lastRuns(db, keys)
@@ -78,8 +78,8 @@ export async function sourceHealth(db: EntityManager, settings: HealthSettings):
 }
 
 /**
- * Of one source, after a change to it.
- * @throws UserError when somebody removed it meanwhile
+ * The health of one source, after a change to it.
+ * @throws UserError when somebody removed the source meanwhile
  */
 export async function healthOf(db: EntityManager, settings: HealthSettings, source: SourceKey): Promise<Health> {
   const health = (await sourceHealth(db, settings)).find(({ key }) => key === source)
@@ -87,7 +87,7 @@ export async function healthOf(db: EntityManager, settings: HealthSettings, sour
   return health
 }
 
-/** How many sources that are switched on ended their newest run as suspect or failed; one small statement. */
+/** Number of enabled sources whose newest run is suspect or failed; one cheap statement. */
 export async function countTroubled(db: EntityManager, settings: HealthSettings): Promise<number> {
   const [row] = await db.query<[{ count: number }]>(
     `SELECT count(*)::int AS count FROM unnest($1::text[]) AS asked (source)
@@ -100,13 +100,13 @@ export async function countTroubled(db: EntityManager, settings: HealthSettings)
   return row.count
 }
 
-/** Not those that were removed: there is nothing to do about them. */
+/** Without removed sources, because nothing can be done about them. */
 const watchedSources = (): readonly SourceKey[] =>
   allSources()
     .filter(({ key, readBy }) => readBy !== null || !isAddedKey(key))
     .map(({ key }) => key)
 
-/** Samples stand in for every connector, but not for what was added; else one without an address is not read. */
+/** Samples stand in for every built-in connector; otherwise a source without an address is not read. */
 function isConfigured({ sources: mode, sourcePlaces }: HealthSettings, source: SourceKey): boolean {
   const connector = connectorOf(source)
   if (connector === null) return false

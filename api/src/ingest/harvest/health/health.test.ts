@@ -46,7 +46,7 @@ async function healthOf(source: string, settings = live) {
 }
 
 describe('the health of a source', () => {
-  test('without a run is never, and of a source without a connector or an address is unconfigured', async () => {
+  test("is 'never' without a run, and 'unconfigured' without a connector or address", async () => {
     expect(await healthOf('between')).toMatchObject({
       state: 'never',
       isOn: true,
@@ -59,7 +59,7 @@ describe('the health of a source', () => {
     expect(await healthOf('ted', testSettings())).toMatchObject({ state: 'never', isOn: true })
   })
 
-  test('is that of its newest run, with the last fourteen, what is usual, and when it is read next', async () => {
+  test('is that of its newest run, with the last fourteen runs, the usual count and the next run', async () => {
     await usualRuns(
       db(),
       'between',
@@ -85,7 +85,7 @@ describe('the health of a source', () => {
 describe('the number of sources in trouble', () => {
   const count = async () => (await asAdmin('{ troubledSourceCount }')).data.troubledSourceCount
 
-  test('counts those whose newest run is suspect or failed, and that are on and configured', async () => {
+  test('counts enabled and configured sources whose newest run is suspect or failed', async () => {
     expect(await count()).toBe(0)
     const before = new Date(Date.now() - 60_000)
     await aRun(db(), { source: 'between', status: 'failed' })
@@ -104,8 +104,8 @@ describe('the number of sources in trouble', () => {
 const SWITCH = `mutation ($input: SwitchSourceInput!) { switchSource(input: $input) {
   sourceHealth { state isOn offReason offBy { firstName } offSince nextRunAt } } }`
 
-describe('switching a source off', () => {
-  test('says why, by whom and since when, and on again forgets the reason', async () => {
+describe('switching off a source', () => {
+  test('records the reason, the person and the time; switching on clears the reason', async () => {
     const off = await asAdmin(SWITCH, {
       input: { source: 'between', isOn: false, reason: '  robots.txt staat het niet toe ' },
     })
@@ -140,7 +140,7 @@ describe('switching a source off', () => {
     ])
   })
 
-  test('its connector is not read when all its sources are off, and the name goes with the account', async () => {
+  test('stops its connector when all its sources are off; the name goes with the account', async () => {
     for (const source of ['striive', 'between', 'headfirst'])
       await asAdmin(SWITCH, { input: { source, isOn: false, reason: 'De lijst klopt niet' } })
     await expect(refreshTenders(db(), live)).rejects.toThrow('Er staat geen enkele ingestelde bron aan.')
@@ -153,7 +153,7 @@ describe('switching a source off', () => {
   })
 })
 
-test('a source with an interval of its own is not due while it is off', async () => {
+test('makes a source with its own interval never due', async () => {
   const settings = { ...live, sourceIntervals: { striive: 30 } }
   expect(await dueSources(db(), settings, new Date())).toEqual(['striive'])
   for (const source of ['striive', 'between', 'headfirst'])
@@ -165,7 +165,7 @@ describe('accepting a run', () => {
   const ACCEPT =
     'mutation { acceptRun(input: { source: "between" }) { sourceHealth { state message heldCount canAccept } } }'
 
-  test('makes it a success, and says who did it, until that account is erased', async () => {
+  test('makes the run a success and names the administrator until that account is erased', async () => {
     await harvested(db(), aConnector([drafts(1, 97)]))
     await usualRuns(db(), 'between', Array<number>(5).fill(96))
     await harvested(db(), aConnector([[...drafts(1, 41), ...drafts(200, 203)]]))
@@ -182,13 +182,13 @@ describe('accepting a run', () => {
     expect((await healthOf('between')).message).toMatch(/^Between toont/)
   })
 
-  test('is refused when nothing waits', async () => {
+  test('is refused when no run is held', async () => {
     expect((await asAdmin(ACCEPT)).errors).toMatchObject([{ message: 'Van Between wacht er niets op verwerking.' }])
   })
 })
 
-describe('reading one source', () => {
-  test('reads its connector only, and keeps the answer that could not be read, without contacts', async () => {
+describe('running one source', () => {
+  test('reads only its connector, and keeps an unreadable answer without contact details', async () => {
     const url = await siteThatAnswers(200, 'text/html', '<h1>Onderhoud</h1> mail jan@bureau.test')
     const settings = testSettings({
       sources: 'live',
@@ -218,7 +218,7 @@ describe('reading one source', () => {
     expect((await asAdmin(ANSWER, {}, settings)).data.sourceAnswer.body).toBe('{"total": 0, "data": []}')
   })
 
-  test('an answer is not kept of a run that is in order', async () => {
+  test('keeps no answer of a run that is in order', async () => {
     await onlyRead(db(), 'ted', 'freep', 'haert')
     await refreshTenders(db(), testSettings())
     expect(await db().countBy(ScraperRun, { status: 'success' })).toBeGreaterThan(2)
@@ -230,7 +230,7 @@ describe('the list of runs', () => {
   const RUNS = `query ($after: String) { refreshRuns(first: 2, after: $after) { totalCount pageInfo { endCursor hasNextPage }
     nodes { id uuid source { name } status itemsFound itemsAdded errorMessage startedAt completedAt } } }`
 
-  test('is newest first, over all sources, and its pages join up', async () => {
+  test('is sorted newest first over all sources, and its pages join up', async () => {
     for (let minutes = 0; minutes < 3; minutes++)
       await aRun(db(), { source: 'ted', startedAt: new Date(Date.UTC(2026, 10, 22, 8, minutes)) })
     const one = (await asAdmin(RUNS)).data.refreshRuns
@@ -251,7 +251,7 @@ describe('the list of runs', () => {
     ])
   })
 
-  test('a run is a node, for administrators only', async () => {
+  test('hides a run node from everybody but administrators', async () => {
     await aRun(db())
     const [{ id }] = (await asAdmin(RUNS)).data.refreshRuns.nodes
     const NODE = 'query ($id: ID!) { node(id: $id) { id ... on Run { status } } }'

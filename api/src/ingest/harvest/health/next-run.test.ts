@@ -4,7 +4,7 @@ import { nextMoment, nextRunOf } from './next-run.js'
 
 const at = (text: string) => new Date(`2026-11-${text}Z`)
 
-describe('the next moment of a schedule, in UTC', () => {
+describe('the next match of a cron schedule, in UTC', () => {
   test.each([
     ['7 6-20 * * *', '22T08:06:59', '22T08:07:00'],
     ['7 6-20 * * *', '22T08:07:00', '22T09:07:00'],
@@ -16,7 +16,7 @@ describe('the next moment of a schedule, in UTC', () => {
     expect(nextMoment(schedule, at(now))).toEqual(at(next))
   })
 
-  test('is null when a day never comes', () => {
+  test('is null for a day that never comes', () => {
     expect(nextMoment('0 0 31 2 *', at('22T12:00:00'))).toBeNull()
   })
 })
@@ -30,7 +30,7 @@ describe('the next run of a source', () => {
     now: at('22T08:30:00'),
   }
 
-  test('is by the schedule, also of one that another site lists', () => {
+  test('follows the schedule, also for a source that another site lists', () => {
     expect(nextRunOf('between', timing)).toEqual(at('22T09:07:00'))
   })
 
@@ -38,7 +38,7 @@ describe('the next run of a source', () => {
     expect(nextRunOf('nergens' as SourceKey, timing)).toBeNull()
   })
 
-  test('follows the interval of its connector, and is now when that has passed', () => {
+  test('follows the interval of its connector, and is now once that has passed', () => {
     const own = { ...timing, sourceIntervals: { ted: 45 } }
     expect(nextRunOf('ted', own)).toEqual(at('22T08:52:00'))
     expect(nextRunOf('ted', { ...own, now: at('22T10:00:00') })).toEqual(at('22T10:00:00'))

@@ -3,19 +3,18 @@ import { connectorOf, type SourceKey } from '../../../reference/sources.js'
 import type { Settings } from '../../../platform/settings/settings.js'
 
 const MINUTE_MS = 60_000
-/** A schedule that does not come round within a year says nothing to an administrator. */
+/** A schedule without a match within a year is treated as having none. */
 const MAX_MINUTES = 366 * 24 * 60
 
 export interface Timing extends Pick<Settings, 'refreshSchedule' | 'sourceIntervals'> {
   readonly lastStartedAt: Date | null
-  /** Its last run was cut short: see `ScraperRun`. */
   readonly isUnfinished: boolean
   readonly now: Date
 }
 
 /**
- * When a source is read next: now when there is a rest to read, by the interval of its connector, else at the next moment of
- * the schedule. Null when no connector reads it.
+ * When a source is read next: now when its last run was unfinished, else by the interval of its connector or the
+ * schedule. Null when no connector reads it.
  */
 export function nextRunOf(
   source: SourceKey,
@@ -30,7 +29,7 @@ export function nextRunOf(
   return new Date(Math.max(due, now.getTime()))
 }
 
-/** The first whole minute after `now` on which a cron schedule, in UTC, matches; null when there is none in a year. */
+/** The first whole minute after `now` that matches a cron schedule in UTC; null when there is none within a year. */
 export function nextMoment(schedule: string, now: Date): Date | null {
   const [item] = parseCrontab(`${schedule} refresh`)
   const start = Math.floor(now.getTime() / MINUTE_MS)

@@ -15,8 +15,8 @@ import { HeldRun } from './held-run.entity.js'
 import { fromJson } from './held.service.js'
 
 /**
- * An administrator vouches for a suspect run: what it read is stored, what its complete list no longer shows is closed,
- * and later runs are compared with this one and those after it.
+ * Accepts a suspect run: stores its held notices, closes tenders that its complete list no longer shows, and makes this
+ * run and later ones the baseline for comparison.
  * @throws UserError when the source is being read, or has no run that can be accepted
  */
 export async function acceptRun(db: EntityManager, byUserId: string, key: string): Promise<SourceKey> {
@@ -24,13 +24,13 @@ export async function acceptRun(db: EntityManager, byUserId: string, key: string
   const held = await db.findOneBy(HeldRun, { source })
   const run = await runToAccept(db, source, held)
   const counts = { found: run.itemsFound, added: run.itemsAdded, updated: run.itemsUpdated, refused: run.itemsRefused }
-  // Each batch is a transaction of its own, for others wait while copies are locked. Idempotent: when this breaks off, what
-  // is held still is, and can be accepted again.
+  // Each batch is its own transaction, because others wait while copies are locked. Idempotent: after a crash the
+  // notices are still held, and the run can be accepted again.
   if (held) await storeHeld(db, held, source, { counts, startedAt: run.startedAt })
   await withCopiesLocked(db, async tx => {
     if (held) await takeHeld(tx, held)
     const { closed, errorMessage } = held ? await closeByList(tx, source, held) : { closed: 0, errorMessage: null }
-    // What was usual before is not any longer: without this, every later run would be as suspect.
+    // Resets the baseline: otherwise every later run would be just as suspect.
     await tx.query('UPDATE scraper_runs SET is_usual = false WHERE source = $1 AND is_usual AND started_at < $2', [
       source,
       run.startedAt,

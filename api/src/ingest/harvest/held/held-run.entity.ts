@@ -8,7 +8,7 @@ export interface HeldNotice {
   readonly fingerprint: string
 }
 
-/** What a suspect run read: it waits until an administrator accepts it, or a later run is in order. One a source. */
+/** The notices of a suspect run, held until an administrator accepts it or a later run is in order. One per source. */
 @Entity('held_runs')
 export class HeldRun {
   @PrimaryColumn('text')
@@ -20,11 +20,11 @@ export class HeldRun {
   @Column('jsonb')
   notices!: readonly HeldNotice[]
 
-  /** Length of `notices`, which is large. */
+  /** The length of `notices`, so that reading the count does not load them. */
   @Column('integer')
   noticeCount!: number
 
-  /** The publication ids of a complete list of all that is open; null when nothing may be closed by it. */
+  /** The publication ids of a complete list of all open notices; null when no tender may be closed by it. */
   @Column('text', { array: true, nullable: true })
   seen!: string[] | null
 

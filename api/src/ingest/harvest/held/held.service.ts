@@ -13,7 +13,7 @@ interface ToHold {
   readonly isSample: boolean
 }
 
-/** Keeps what a suspect run read, in place of what an earlier one of this source did. */
+/** Holds what a suspect run read, in place of what an earlier run of this source left. */
 export async function hold(db: EntityManager, { source, runId, notices, seen, isSample }: ToHold): Promise<void> {
   const row = {
     source,
@@ -26,18 +26,18 @@ export async function hold(db: EntityManager, { source, runId, notices, seen, is
   await db.upsert(HeldRun, row, ['source'])
 }
 
-/** Nothing waits any longer: what was held is older than what the source gave since. */
+/** Drops held notices, because the source has given newer ones since. */
 export async function dropHeld(db: EntityManager, source: SourceKey): Promise<void> {
   await db.delete(HeldRun, { source })
 }
 
 const toJson = ({ draft, fingerprint }: ReadNotice): HeldNotice => ({
-  // Dates become text as the row is written.
+  // Dates become strings in the JSON column.
   draft: draft as unknown as HeldNotice['draft'],
   fingerprint: fingerprint.toString('hex'),
 })
 
-/** The notice as it was read. */
+/** The inverse of `toJson`. */
 export function fromJson({ draft: { publishedAt, ...rest }, fingerprint }: HeldNotice): ReadNotice {
   const draft = draftOf({ ...rest, publishedAt: publishedAt ?? new Date(0).toISOString() })
   return {

@@ -29,7 +29,7 @@ describe('a suspect run of a list of all that is open', () => {
     await usualRuns(db(), 'between', [92, 96, 95, 99, 94])
   })
 
-  test('stores nothing and closes nothing, and keeps what it read and saw', async () => {
+  test('stores nothing and closes nothing, and holds what it read and saw', async () => {
     const result = await read([[aDraft('1', { title: 'Gewijzigd' }), aDraft('2'), aDraft('500')]])
     expect(result).toMatchObject({
       status: 'suspect',
@@ -49,7 +49,7 @@ describe('a suspect run of a list of all that is open', () => {
     })
   })
 
-  test('is held as well when more than half of the open tenders vanished, without runs to compare with', async () => {
+  test('is also held when more than half of the open tenders vanished, without earlier runs to compare with', async () => {
     await db().query('UPDATE scraper_runs SET is_usual = false')
     expect(await read([[...drafts(1, 40), ...drafts(500, 600)]])).toMatchObject({
       status: 'suspect',
@@ -60,7 +60,7 @@ describe('a suspect run of a list of all that is open', () => {
     expect(await heldRun()).toMatchObject({ noticeCount: 100 })
   })
 
-  test('keeps the newest only, and a run in order drops it', async () => {
+  test('replaces an earlier held run, and is dropped by a run that is in order', async () => {
     await read([drafts(500, 503)])
     await read([drafts(600, 604)])
     expect(await heldRun()).toMatchObject({ noticeCount: 4 })
@@ -72,7 +72,7 @@ describe('a suspect run of a list of all that is open', () => {
     expect(await heldRun()).toBeNull()
   })
 
-  test('a list in an unknown form from its second page on is suspect, and what came before it waits', async () => {
+  test('holds the first pages when a later page has an unknown form', async () => {
     expect(await read([drafts(500, 560), shape()])).toMatchObject({
       status: 'suspect',
       suspicion: 'shape',
@@ -82,7 +82,7 @@ describe('a suspect run of a list of all that is open', () => {
     expect(await heldRun()).toMatchObject({ noticeCount: 60, seen: null })
   })
 
-  test('a list that breaks off because the source is gone is no suspicion: what was read is stored', async () => {
+  test('is not assumed when the source becomes unreachable: what was read is stored', async () => {
     expect(await read([drafts(500, 503), new SourceError('unreachable', 'weg')])).toMatchObject({
       status: 'partial',
       suspicion: null,
@@ -92,7 +92,7 @@ describe('a suspect run of a list of all that is open', () => {
     expect((await newestRun()).isUsual).toBe(false)
   })
 
-  test('is no longer told by what is usual once an administrator has accepted it', async () => {
+  test('no longer counts as unusual once an administrator has accepted it', async () => {
     await read([drafts(500, 503)])
     await accept()
     expect(await heldRun()).toBeNull()
@@ -104,13 +104,13 @@ describe('a suspect run of a list of all that is open', () => {
       errorMessage: expect.stringContaining('Er is niets gesloten: 96 opdrachten blijven staan tot de sluitingsdatum.'),
     })
     expect(await openCount()).toBe(99)
-    // What stays open although it vanished raises no doubt again, until it returns to the list.
+    // A vanished tender that stays open raises no suspicion again until it returns to the list.
     expect(await read([drafts(500, 504)])).toMatchObject({ status: 'success', added: 1 })
     expect(await read([[...drafts(1, 11), ...drafts(500, 504)]])).toMatchObject({ status: 'success' })
     expect(await read([drafts(500, 504)])).toMatchObject({ status: 'suspect', suspicion: 'vanished' })
   })
 
-  test('when accepted, closes what its list no longer shows, if that is no more than half', async () => {
+  test('closes vanished tenders when it is accepted, if they are no more than half', async () => {
     await usualRuns(db(), 'between', Array<number>(9).fill(300))
     await read([drafts(1, 60)])
     expect(await heldRun()).toMatchObject({ noticeCount: 0 })
@@ -130,7 +130,7 @@ describe('a suspect run of a list of all that is open', () => {
   })
 })
 
-describe('a field that is usually there', () => {
+describe('a field that a source usually fills in', () => {
   test('makes the run suspect when many new notices lack it, and nothing is stored', async () => {
     await read([drafts(1, 31)], expectsDates)
     const result = await read([[...drafts(1, 31), ...drafts(100, 109), ...undated(200, 231)]], expectsDates)
@@ -144,7 +144,7 @@ describe('a field that is usually there', () => {
     expect(await heldRun()).toMatchObject({ noticeCount: 40 })
   })
 
-  test('is the title too, without which a notice is refused', async () => {
+  test('can be the title, without which a notice is refused', async () => {
     await read([drafts(1, 31)])
     const normalise = (draft: never) => {
       if (!(draft as { title: string }).title) throw new MissingField('title', 'De titel ontbreekt.')
@@ -158,12 +158,12 @@ describe('a field that is usually there', () => {
     })
   })
 
-  test('raises no suspicion where it never was, as in a first import', async () => {
+  test('raises no suspicion when the source never filled it in, as in a first import', async () => {
     expect(await read([undated(1, 31)], expectsDates)).toMatchObject({ status: 'success', added: 30 })
     expect(await read([undated(1, 61)], expectsDates)).toMatchObject({ status: 'success', added: 30 })
   })
 
-  test('is not expected any longer once an administrator has accepted that it is missing', async () => {
+  test('is no longer expected once an administrator has accepted that it is missing', async () => {
     await read([drafts(1, 201)], expectsDates)
     await read([[...drafts(1, 201), ...undated(300, 312)]], expectsDates)
     await accept()
@@ -179,7 +179,7 @@ describe('a source that is read in batches', () => {
   const dayByDay = { listsAllOpen: false, resumes: true as const, expects: ['closingDate'] as const }
   const checkpoints = () => db().query('SELECT checkpoint FROM source_checkpoints')
 
-  test('keeps what was stored before the field went missing, and holds the rest, which is read again', async () => {
+  test('keeps what was stored before a field went missing, and holds the rest, which is read again', async () => {
     await read([drafts(1, 31)], dayByDay)
     const before = await checkpoints()
     const result = await read([drafts(40, 43), undated(50, 70), drafts(80, 90)], dayByDay)
@@ -195,18 +195,18 @@ describe('a source that is read in batches', () => {
     expect(await openCount()).toBe(63)
   })
 
-  test('stores what it held back after all when the rest of the run makes up for it', async () => {
+  test('stores held notices after all when the rest of the run makes up for them', async () => {
     await read([drafts(1, 31)], dayByDay)
     expect(await read([undated(50, 60), drafts(100, 200)], dayByDay)).toMatchObject({ status: 'success', added: 110 })
     expect(await heldRun()).toBeNull()
   })
 
-  test('an empty weekend is no suspicion when it goes on from its checkpoint', async () => {
+  test('raises no suspicion for an empty weekend in a resumed run', async () => {
     expect(await read([[]], dayByDay)).toMatchObject({ status: 'suspect', suspicion: 'empty' })
     expect(await read([[]], dayByDay)).toMatchObject({ status: 'success' })
   })
 
-  test('holds nothing of a run that found few, which can be accepted all the same', async () => {
+  test('holds nothing of a run with few notices, which can still be accepted', async () => {
     await read([drafts(1, 31)], { listsAllOpen: false })
     await usualRuns(db(), 'between', Array<number>(14).fill(96))
     expect(await read([drafts(40, 43)], { listsAllOpen: false })).toMatchObject({
@@ -222,7 +222,7 @@ describe('a source that is read in batches', () => {
   })
 })
 
-test('a source that is switched off is passed over, with its notices', async () => {
+test('is skipped, with its notices, when it is switched off', async () => {
   const both = async function* (_connection: Connection): AsyncGenerator<Discovery> {
     const item = (publicationId: string, source: 'between' | 'headfirst') => ({
       publicationId,

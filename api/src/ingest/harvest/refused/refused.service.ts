@@ -3,10 +3,13 @@ import type { SourceKey } from '../../../reference/sources.js'
 import type { Item } from '../../sources/connector.js'
 import type { Refusal } from '../read-items.js'
 
-/** Politeness: for so long, a page that could not be used is not fetched again, unless its entry in the list changes. */
+/** Politeness: an unusable page is not fetched again within this interval, unless its entry in the list changes. */
 const NOT_AGAIN_WITHIN = `interval '6 hours'`
 
-/** Why each of these items was refused lately, by publication id; one with another fingerprint is not among them. */
+/**
+ * The reasons for which these items were refused recently, by publication id; items whose fingerprint changed are left
+ * out.
+ */
 export async function refusedLately(
   db: EntityManager,
   source: SourceKey,
@@ -21,7 +24,7 @@ export async function refusedLately(
   return new Map(rows.map(({ id, sentence }) => [id, sentence]))
 }
 
-/** Remembers what a run refused, and forgets what may be fetched again. */
+/** Stores the refusals of a run, and deletes those of items that may be fetched again. */
 export async function rememberRefused(
   tx: EntityManager,
   source: SourceKey,

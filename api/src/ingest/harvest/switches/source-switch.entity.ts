@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** Whether an administrator wants a source to be read; a source without a row is on. */
+/** Whether an administrator enabled a source; a source without a row is on. */
 @Entity('source_switches')
 export class SourceSwitch {
   @PrimaryColumn('text')
@@ -9,7 +9,6 @@ export class SourceSwitch {
   @Column('boolean')
   isOff!: boolean
 
-  /** Why it was switched off. */
   @Column('text', { nullable: true })
   reason!: string | null
 

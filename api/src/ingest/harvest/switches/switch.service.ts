@@ -6,7 +6,7 @@ import type { SwitchSourceInput } from './switch.inputs.js'
 import { SourceSwitch } from './source-switch.entity.js'
 
 /**
- * Switches a source on, or off with a reason, from the next run on. Its tenders stay as they are. Idempotent.
+ * Switches a source on, or off with a reason, from the next run on. Its tenders stay. Idempotent.
  * @throws UserError for a source that no connector reads, or without a reason
  */
 export async function switchSource(
@@ -28,11 +28,10 @@ export function readableSource(key: string): SourceKey {
   return source.key
 }
 
-/** Whether a connector is read: at least one of its sources is on. */
+/** Whether at least one source of the connector is on. */
 export const isRead = (connector: ConnectorKey, isOff: ReadonlySet<string>): boolean =>
   sourcesReadBy(connector).some(source => !isOff.has(source))
 
-/** The sources that are switched off. */
 export async function switchedOff(db: EntityManager): Promise<ReadonlySet<string>> {
   const rows = await db.find(SourceSwitch, { select: { source: true }, where: { isOff: true } })
   return new Set(rows.map(({ source }) => source))
