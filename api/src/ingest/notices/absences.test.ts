@@ -20,7 +20,7 @@ async function shown() {
   return { ...tender, kinds: changes.map(({ kind }: { kind: string }) => kind) }
 }
 
-test('what disappears from the list of its source says since when, and its history tells that and its return', async () => {
+test('a tender that disappears from the list of its source shows since when, and its history shows its return too', async () => {
   await listed()
   expect(await shown()).toEqual({ status: 'OPEN', notListedSince: null, kinds: ['PUBLISHED'] })
   const before = Date.now() - 1000
@@ -34,7 +34,7 @@ test('what disappears from the list of its source says since when, and its histo
   expect(await shown()).toEqual({ status: 'OPEN', notListedSince: null, kinds: ['BACK', 'GONE', 'PUBLISHED'] })
 })
 
-test('only the last absences are kept of what comes and goes', async () => {
+test('only the last absences of a tender are kept', async () => {
   for (let time = 0; time <= MAX_ABSENCES; time++) {
     await listed()
     await gone()

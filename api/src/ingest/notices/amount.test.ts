@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals'
 import { sumOf, sumOfContracts } from './amount.js'
 
-describe('a sum', () => {
+describe('the sum of amounts', () => {
   const euros = (value: number) => ({ value, currency: 'EUR' })
 
-  test('of nothing is unknown', () => {
+  test('is unknown for an empty list', () => {
     expect(sumOf([])).toBeNull()
   })
 
-  test('with an unknown amount is unknown', () => {
+  test('is unknown when one amount is unknown', () => {
     expect(sumOf([euros(10), null])).toBeNull()
     expect(sumOf([null, euros(10)])).toBeNull()
   })
 
-  test('of different currencies is unknown', () => {
+  test('is unknown for different currencies', () => {
     expect(sumOf([euros(10), { value: 10, currency: 'SEK' }])).toBeNull()
     expect(sumOf([euros(10), { value: 10, currency: null }])).toBeNull()
   })
@@ -24,7 +24,7 @@ describe('a sum', () => {
   })
 })
 
-describe('what the contracts of one lot are worth', () => {
+describe('the total value of the contracts of one lot:', () => {
   const euros = (value: number) => ({ value, currency: 'EUR' })
 
   test.each([

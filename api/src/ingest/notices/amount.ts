@@ -1,6 +1,6 @@
 export interface Amount {
   readonly value: number
-  /** ISO 4217; null when it is not named. */
+  /** ISO 4217; null when unknown. */
   readonly currency: string | null
 }
 
@@ -8,7 +8,7 @@ export interface Amount {
 export function sumOf(amounts: readonly (Amount | null)[]): Amount | null {
   const [first] = amounts
   if (!first || amounts.some(amount => amount?.currency !== first.currency)) return null
-  // Rounding error: binary fractions cannot hold most cents, so whole cents are added.
+  // Rounding error: binary fractions cannot represent most cents, so whole cents are added.
   const cents = amounts.reduce((sum, amount) => sum + Math.round(amount!.value * 100), 0)
   return { value: cents / 100, currency: first.currency }
 }
@@ -17,8 +17,8 @@ export const isSameAmount = (one: Amount | null | undefined, other: Amount | nul
   one?.value === other?.value && one?.currency === other?.currency
 
 /**
- * What the contracts of one lot are worth together. Double counting: in a framework with several winners, each contract
- * often has the value of the whole. Null when one of them has no amount.
+ * Total value of the contracts of one lot. Double counting: in a framework with several winners, each contract often
+ * states the value of the whole. Null when a contract has no amount.
  */
 export function sumOfContracts(amounts: readonly (Amount | null)[]): Amount | null {
   const [first] = amounts

@@ -4,7 +4,7 @@ import { chooseShown } from '../../tenders/duplicates/copy.service.js'
 import { fairly } from '../../platform/fair-share.js'
 import { inBatches, MAX_BATCH_ROWS } from './batches.js'
 
-/** Each finds its tenders by an index of its own, in the order in which they closed. */
+/** Each query uses its own index, in order of closing date. */
 const moves = [
   { archived: true, where: 'NOT archived AND closing_date < $1', order: 'closing_date' },
   {
@@ -20,9 +20,9 @@ interface Due {
 }
 
 /**
- * Archives tenders that closed more than `afterDays` days ago, and restores those whose closing date was moved to
- * later. Samples that were kept for their bookmarks stay archived. Each batch is committed by itself, so that no
- * statement outlasts its time limit, however many there are, and one that is broken off goes on the next time.
+ * Archives tenders that closed more than `afterDays` days ago, and restores those whose closing date was postponed.
+ * Samples that were kept for their bookmarks stay archived. Each batch is its own transaction, so that no statement
+ * exceeds its time limit, and an interrupted call is completed by the next one.
  */
 export async function archiveClosed(db: EntityManager, afterDays: number): Promise<void> {
   const before = new Date(Date.now() - afterDays * 86_400_000)

@@ -54,24 +54,24 @@ const store = async (given: ReturnType<typeof notices>) =>
 const transactions = async (work: () => Promise<unknown>) =>
   (await recordStatements(database.source)(work)).filter(text => text === 'COMMIT').length
 
-describe('notices are stored', () => {
-  test('in transactions of so many rows, and so many bytes of text', async () => {
+describe('storing notices', () => {
+  test('uses transactions bounded by rows and by bytes of text', async () => {
     expect(await transactions(() => store(notices(250)))).toBe(3)
     const long = 'schilderwerk '.repeat(10_000)
     expect(await transactions(() => store(notices(5, () => ({ description: long }))))).toBe(5)
   })
 
-  test('and stay when a later batch fails', async () => {
+  test('keeps the batches before the one that fails', async () => {
     await expect(store(notices(150, index => (index === 120 ? { title: '' } : {})))).rejects.toThrow('title')
     expect(await db().count(Tender)).toBe(100)
   })
 
-  test('and a tender counts once, whichever batches its notices are in', async () => {
+  test('counts a tender once when its notices are in different batches', async () => {
     const twice = notices(150, index => (index === 149 ? { procedureKey: '0' } : {}))
     expect(await store(twice)).toEqual({ added: 149, updated: 0 })
   })
 
-  test('and what is found by them is merged into the search index by each statement', async () => {
+  test('merges the pending list of the search index in each statement', async () => {
     await store(notices(3))
     const [{ pages }] = await db().query(`SELECT gin_clean_pending_list('tender_search_live') AS pages`)
     expect(Number(pages)).toBe(0)
@@ -80,7 +80,7 @@ describe('notices are stored', () => {
   })
 })
 
-describe('tenders are archived', () => {
+describe('archiving tenders', () => {
   const DAYS_AGO = new Date(Date.now() - 40 * 86_400_000)
   const archived = () => db().countBy(Tender, { archived: true })
   const someClosed = async (count: number) => {
@@ -88,7 +88,7 @@ describe('tenders are archived', () => {
     await db().query('UPDATE tenders SET closing_date = $1', [DAYS_AGO])
   }
 
-  test('in transactions of so many rows, and brought back in the same way', async () => {
+  test('uses transactions bounded by rows, and so does restoring', async () => {
     await someClosed(2 * MAX_BATCH_ROWS + 10)
     expect(await transactions(() => archiveClosed(db(), 30))).toBe(3)
     expect(await archived()).toBe(2 * MAX_BATCH_ROWS + 10)
@@ -98,7 +98,7 @@ describe('tenders are archived', () => {
     expect(await transactions(() => archiveClosed(db(), 30))).toBe(0)
   })
 
-  test('as far as it comes, and the rest the next time', async () => {
+  test('keeps the batches before an error, and completes the rest the next time', async () => {
     await someClosed(MAX_BATCH_ROWS)
     const { id } = await aTender(db(), { closingDate: new Date(DAYS_AGO.getTime() + 60_000) })
     await db().query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$;
@@ -113,7 +113,7 @@ describe('tenders are archived', () => {
     expect(await archived()).toBe(MAX_BATCH_ROWS + 1)
   })
 
-  test('as an index finds them, so that each look costs what it finds', async () => {
+  test('finds its tenders through an index', async () => {
     await someClosed(MAX_BATCH_ROWS)
     const looks = (await recordStatements(database.source)(() => archiveClosed(db(), 30))).filter(text =>
       text.includes('pg_column_size'),

@@ -1,11 +1,11 @@
 export const MAX_BATCH_ROWS = 100
 
-/** The words of a long text are entries of the search index, by the thousand. */
+/** Low, because a long text adds thousands of entries to the search index. */
 const MAX_BATCH_BYTES = 250_000
 
 /**
- * Batches that one transaction writes, bounded by rows and by bytes, in the order given. Latency: a statement stays far from
- * its time limit, and the locks and the processor that it takes are soon free for readers, however long the texts are.
+ * Splits items into batches for one transaction each, bounded by rows and bytes, in the order given. Latency: a
+ * statement stays well within its time limit, and soon releases its locks and the processor, even for long texts.
  */
 export function* inBatches<Item>(items: readonly Item[], bytesOf: (item: Item) => number): Generator<readonly Item[]> {
   let batch: Item[] = []

@@ -9,21 +9,21 @@ type AwardNotice = Pick<NoticeDraft, 'publicationId' | 'awards' | 'awardTotal' |
 
 export interface FoldedAwards {
   readonly award: AwardContent
-  /** Null without award notices. Awarded as soon as one lot is. */
+  /** Null without award notices; awarded as soon as one lot is. */
   readonly status: LotStatus | null
-  /** Dutch sentences; null unless nothing was awarded. */
+  /** Dutch reasons; null unless nothing was awarded. */
   readonly reason: string | null
-  /** One for each lot that a notice names. */
+  /** One per lot that a notice names. */
   readonly lots: readonly Readonly<LotOutcome>[]
 }
 
-/** The total that a notice states, and the lots that it awards: it holds for these together. */
+/** A stated total and the lots that it covers together. */
 interface Pricing {
   readonly total: Amount | null
   readonly lots: readonly (string | null)[]
 }
 
-/** What is known of the awards of one lot, or of all lots. */
+/** The known outcome of one lot, or of all lots. */
 interface Outcome {
   readonly status: LotStatus
   readonly reasons: readonly string[]
@@ -33,41 +33,42 @@ interface Outcome {
   readonly bidCount: number | null
 }
 
-/** Null stands for the whole, in notices that name no lots. */
+/** Null for the whole procedure, in notices without lots. */
 type LotId = string | null
 interface PricedOutcome extends Outcome {
-  /** The newest notice that knows what the lot is worth. */
+  /** From the newest notice that states the value of the lot. */
   readonly pricing: Pricing | null
 }
 
 /**
  * Merges awards by lot: lots are often awarded one by one, and an award may be republished, or its contract modified.
- * The newest notice that names a lot counts, with all its awards of it; what it does not know is kept from older ones.
+ * The newest notice that names a lot wins, with all its awards of that lot; fields that it lacks are kept from older
+ * ones.
  * @param notices all award notices, oldest first
  */
 export function foldAwards(notices: readonly AwardNotice[]): FoldedAwards {
-  const told = withoutCopies(notices.map(notice => ({ notice, decisions: decisionsIn(notice) })))
-  const telling = told.map(({ decisions }) => decisions).filter(({ length }) => length > 0)
-  const newest = told.findLast(isTelling)
+  const reports = withoutCopies(notices.map(notice => ({ notice, decisions: decisionsIn(notice) })))
+  const decided = reports.map(({ decisions }) => decisions).filter(({ length }) => length > 0)
+  const newest = reports.findLast(hasDetails)
   const lots = new Map<LotId, PricedOutcome>()
-  for (const decisions of telling) {
+  for (const decisions of decided) {
     if (decisions.every(([lot, { status }]) => lot === null && status === LotStatus.NOT_AWARDED)) lots.clear()
     for (const [lot, outcome] of decisions) lots.set(lot, lastOutcome(lots.get(lot), outcome))
   }
 
-  // Double counting: a notice without lots speaks of the whole, which is not added to the lots of other notices.
-  const namesNoLot = new Set(telling.at(-1)?.map(([lot]) => lot === null))
+  // Double counting: a notice without lots covers the whole, which is not added to the lots of other notices.
+  const namesNoLot = new Set(decided.at(-1)?.map(([lot]) => lot === null))
   const those = (isCounted: boolean) =>
     [...lots].flatMap(([lot, outcome]) => (namesNoLot.has(lot === null) === isCounted ? [outcome] : []))
   const counted = totalOf(those(true))
-  // An award notice that tells nothing, such as TenderNed's, awards all the same.
-  const status = told.length > telling.length && told.at(-1)!.decisions.length === 0 ? LotStatus.AWARDED : null
+  // An award notice without details, such as TenderNed's, still means that something was awarded.
+  const status = reports.length > decided.length && reports.at(-1)!.decisions.length === 0 ? LotStatus.AWARDED : null
   return {
     award: awardOf(
       lastOutcome({ ...totalOf(those(false)), pricing: null }, { ...counted, pricing: null }),
       newest?.notice.awardSource ?? AwardSource.SCRAPED,
     ),
-    status: status ?? (telling.length > 0 ? counted.status : null),
+    status: status ?? (decided.length > 0 ? counted.status : null),
     reason: (!status && counted.status === LotStatus.NOT_AWARDED && counted.reasons.join(' ')) || null,
     lots: [...lots]
       .flatMap(([lot, outcome]) => (lot === null ? [] : [lotOutcome(lot, outcome)]))
@@ -75,19 +76,22 @@ export function foldAwards(notices: readonly AwardNotice[]): FoldedAwards {
   }
 }
 
-interface ToldNotice {
+interface AwardReport {
   readonly notice: AwardNotice
   readonly decisions: readonly [LotId, PricedOutcome][]
 }
 
-/** Double counting: a data set names the lots of a notice its own way, so its copy gives way to the notice itself. */
-function withoutCopies(told: readonly ToldNotice[]): readonly ToldNotice[] {
-  const copies = new Set(told.filter(isTelling).map(({ notice }) => datasetIdOf(notice.publicationId)))
-  return told.filter(({ notice }) => !copies.has(notice.publicationId))
+/**
+ * Double counting: the lots in a data set have other ids, so the copy of a notice is ignored once the notice has
+ * details.
+ */
+function withoutCopies(reports: readonly AwardReport[]): readonly AwardReport[] {
+  const copies = new Set(reports.filter(hasDetails).map(({ notice }) => datasetIdOf(notice.publicationId)))
+  return reports.filter(({ notice }) => !copies.has(notice.publicationId))
 }
 
-/** Whether a notice says more than that something is awarded, or waits. */
-const isTelling = ({ decisions }: ToldNotice): boolean =>
+/** Whether a notice says more than that something is awarded or pending. */
+const hasDetails = ({ decisions }: AwardReport): boolean =>
   decisions.some(
     ([, { status, winners, date, amount, bidCount, pricing }]) =>
       status === LotStatus.NOT_AWARDED || winners.length > 0 || [date, amount, bidCount, pricing].some(isKnown),
@@ -119,7 +123,7 @@ function byLot(awards: readonly Award[]): ReadonlyMap<LotId, readonly Award[]> {
   return lots
 }
 
-/** The decisions on one lot in one notice: one a contract. A lot of which a part is awarded is awarded. */
+/** The decisions on one lot in one notice, one per contract. A partly awarded lot counts as awarded. */
 function outcomeOf(decisions: readonly Award[]): Outcome {
   const awards = decisions.filter(({ status }) => status === undefined)
   const ending = awards.length > 0 ? awards : decisions
@@ -129,12 +133,12 @@ function outcomeOf(decisions: readonly Award[]): Outcome {
     winners: unique(awards.flatMap(({ winner }) => winner?.split(BETWEEN_WINNERS) ?? [])),
     date: latest(awards.map(({ date }) => date)),
     amount: sumOf(awards.map(({ value, currency }) => (value !== null && currency ? { value, currency } : null))),
-    // Double counting: a framework has one contract per winner, each with the bid count of the whole.
+    // Double counting: each contract of a framework states the bid count of the whole.
     bidCount: knownSum(unique(ending.map(({ bidCount }) => bidCount))),
   }
 }
 
-/** Of all lots: the awarded ones count, unless there are none. */
+/** The total of all lots: of the awarded ones, or of all when none was awarded. */
 function totalOf(lots: readonly PricedOutcome[]): Outcome {
   const awarded = lots.filter(({ status }) => status === LotStatus.AWARDED)
   const ending = awarded.length > 0 ? awarded : lots
@@ -148,7 +152,7 @@ function totalOf(lots: readonly PricedOutcome[]): Outcome {
   }
 }
 
-/** A notice's own total is that of its lots, as long as no newer notice priced one of them anew. */
+/** A stated total replaces the sum of its lots, until a newer notice changes the value of one of them. */
 function valueOf(awarded: readonly PricedOutcome[]): Amount | null {
   const groups = new Map<Pricing | null, PricedOutcome[]>()
   for (const outcome of awarded) {
@@ -169,7 +173,7 @@ function overallStatus(statuses: readonly LotStatus[]): LotStatus {
 }
 
 function lastOutcome(older: PricedOutcome | undefined, newer: PricedOutcome): PricedOutcome {
-  // A lot that waits for its next award, as in a dynamic purchasing system, keeps the one it has.
+  // A lot that is pending again, as in a dynamic purchasing system, keeps its last award.
   if (newer.status === LotStatus.PENDING && older?.status === LotStatus.AWARDED) return older
   const bidCount = newer.bidCount ?? older?.bidCount ?? null
   if (newer.status !== LotStatus.AWARDED) return { ...newer, bidCount }
@@ -209,6 +213,6 @@ const lotOutcome = (lot: string, { status, reasons, winners, date, amount, bidCo
 
 const latest = (days: readonly (string | null)[]): string | null => days.filter(isKnown).toSorted().at(-1) ?? null
 
-/** Null when there is none, or when one is unknown. */
+/** Null when the list is empty or a count is unknown. */
 const knownSum = (counts: readonly (number | null | undefined)[]): number | null =>
   counts.length > 0 && counts.every(isKnown) ? counts.reduce((sum, count) => sum + count, 0) : null

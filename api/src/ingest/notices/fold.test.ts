@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { type Award, datasetIdOf, type NoticeDraft, type NoticeKind, withoutAward } from './draft.js'
 import { foldNotices } from './fold.js'
 
-/** A notice of one procedure, with defaults for what a test does not give. */
+/** A notice of one procedure, with defaults. */
 const notice = (id: number, kind: NoticeKind, publishedAt: string, given: Partial<NoticeDraft> = {}): NoticeDraft => ({
   publicationId: String(id),
   procedureKey: 'kenmerk:700001',
@@ -47,7 +47,7 @@ const permutationsOf = <Item>(items: readonly Item[]): Item[][] =>
     ? [[...items]]
     : items.flatMap((item, at) => permutationsOf(items.toSpliced(at, 1)).map(rest => [item, ...rest]))
 
-describe('the order in which notices arrive does not matter', () => {
+describe('folding gives the same result for every order of the notices:', () => {
   test.each([
     ['a whole life', [planning, consultation, competition, correction, intent, award]],
     ['a withdrawal', [planning, competition, correction, intent, withdrawal]],
@@ -68,14 +68,14 @@ describe('the order in which notices arrive does not matter', () => {
     for (const order of orders) expect(foldNotices(order)).toEqual(folded)
   })
 
-  test('a notice that arrives twice changes nothing, and those that came stay as they were', () => {
+  test('folding is idempotent, and does not modify its input', () => {
     const notices = Object.freeze([award, competition])
     expect(foldNotices([...notices, competition])).toEqual(foldNotices(notices))
     expect(notices).toEqual([award, competition])
   })
 })
 
-describe('the status', () => {
+describe('the status of a tender', () => {
   test.each<readonly [readonly NoticeDraft[], string]>([
     [[planning], 'Aangekondigd'],
     [[consultation], 'Open'],
@@ -93,12 +93,12 @@ describe('the status', () => {
     [[competition, award], 'Gegund'],
     [[competition, withdrawal], 'Ingetrokken'],
     [[planning, withdrawal], 'Ingetrokken'],
-    // a correction afterwards does not open it again; a new call does
+    // A later correction does not reopen it, but a new call does.
     [[competition, award, notice(7, 'correction', '2026-11-01')], 'Gegund'],
     [[competition, withdrawal, notice(7, 'correction', '2026-11-01')], 'Ingetrokken'],
     [[competition, withdrawal, notice(7, 'competition', '2026-11-01')], 'Open'],
     [[competition, award, notice(7, 'withdrawal', '2026-11-01')], 'Ingetrokken'],
-  ])('case %# is the status of the newest notice', (notices, status) => {
+  ])('is that of the newest notice (case %#)', (notices, status) => {
     expect(foldNotices(notices).status).toBe(status)
   })
 })
@@ -125,29 +125,29 @@ describe('an award notice that awards nothing', () => {
     ['yet', [[pending('1')]], 'Open', null],
     ['yet in one lot, and never in the other', [[pending('1'), ended('2', 'A.')]], 'Open', null],
     ['more in a lot that was awarded', [[awarded('1')], [pending('1')]], 'Gegund', null],
-  ])('%s', (_what, awards, status, notAwardedReason) => {
+  ])('%s sets the status and the reason', (_what, awards, status, notAwardedReason) => {
     expect(foldNotices([competition, ...awardsOf(...awards)])).toMatchObject({ status, notAwardedReason })
   })
 
-  test('leaves no winner and no value of an older notice, of the whole or of its lot', () => {
+  test('clears the winner and value of an older notice, for the whole or for its lot', () => {
     const nothing = { awardWinner: null, awardDate: null, awardValue: null, awardCurrency: null }
     const lot = foldNotices(awardsOf([awarded('1')], [ended('1', 'A.')]))
     expect(lot).toMatchObject({ ...nothing, lots: [{ status: 'not_awarded', winner: null, date: null, value: null }] })
     expect(foldNotices(awardsOf([awarded('1')], [ended(null, 'A.')]))).toMatchObject({ ...nothing, lots: [] })
   })
 
-  test('is award information, of which the source is named', () => {
+  test('counts as award information, with its source', () => {
     expect(foldNotices(awardsOf([ended(null)])).awardSource).toBe('scraped')
     expect(foldNotices(awardsOf([pending('1')])).awardSource).toBeNull()
   })
 
-  test('counts its bids; those of lots that were not awarded are not added to the awarded ones', () => {
+  test('adds up its bids, but not to those of awarded lots', () => {
     const none = { ...ended('1'), bidCount: 2 }
     expect(foldNotices(awardsOf([none, { ...none, lot: '2' }])).bidCount).toBe(4)
     expect(foldNotices(awardsOf([none, awarded('2')])).bidCount).toBe(3)
   })
 
-  test('gives no reason any more after a new call', () => {
+  test('no longer gives a reason after a new call', () => {
     const again = notice(9, 'competition', '2026-12-01')
     expect(foldNotices([...awardsOf([ended(null, 'A.')]), again])).toMatchObject({
       status: 'Open',
@@ -155,7 +155,7 @@ describe('an award notice that awards nothing', () => {
     })
   })
 
-  test('each lot has an outcome of its own, in the order of their numbers', () => {
+  test('gives each lot its own outcome, sorted by lot number', () => {
     const { lots } = foldNotices([
       competition,
       ...awardsOf([ended('LOT-10', 'A.'), awarded('LOT-2')], [pending('LOT-9')]),
@@ -168,12 +168,12 @@ describe('an award notice that awards nothing', () => {
     ])
   })
 
-  test('the whole is no lot', () => {
+  test('about the whole procedure adds no lot', () => {
     expect(foldNotices(awardsOf([awarded(null)])).lots).toEqual([])
   })
 })
 
-describe('the total that a notice states', () => {
+describe('a total that a notice states', () => {
   const priced = (lot: string | null, value: number | null): Award => ({ ...won, lot, value })
   const total = (value: number) => ({ value, currency: 'EUR' })
   type Told = readonly [awards: readonly Award[], total: number | null]
@@ -231,8 +231,8 @@ describe('the total that a notice states', () => {
   })
 })
 
-describe('what a tender is about', () => {
-  test('a correction replaces the closing date and every other field that it names', () => {
+describe('the content of a tender', () => {
+  test('follows a correction in the closing date and in every other field that it names', () => {
     const moved = foldNotices([competition, { ...correction, title: 'Renovatie sluizen, gewijzigd' }])
     expect(moved).toMatchObject({
       closingDate: new Date('2026-09-10T10:00:00Z'),
@@ -241,7 +241,7 @@ describe('what a tender is about', () => {
     })
   })
 
-  test('a closing date that cannot be read replaces the one before it, and the next that can be read replaces that', () => {
+  test('replaces a closing date by an unreadable one, and an unreadable one by the next readable one', () => {
     const closingNote = 'Sluitingsdatum niet leesbaar: ‘in overleg’'
     const unread = notice(5, 'correction', '2026-06-15', { closingDate: null, closingNote })
     expect(foldNotices([competition, unread])).toMatchObject({ closingDate: null, closingNote })
@@ -251,7 +251,7 @@ describe('what a tender is about', () => {
     })
   })
 
-  test('words about pay go once a notice names a rate, and come when the newest names none', () => {
+  test('drops the rate in words once a notice names a rate, and the other way round', () => {
     const told = notice(5, 'correction', '2026-06-15', { rateNote: '€ 720 per dag' })
     const rated = notice(6, 'correction', '2026-06-16', { maxHourlyRate: 90 })
     expect(foldNotices([competition, told])).toMatchObject({ rateNote: '€ 720 per dag', maxHourlyRate: null })
@@ -262,12 +262,12 @@ describe('what a tender is about', () => {
     expect(foldNotices([competition, told, rated])).toMatchObject({ rateNote: null, maxHourlyRate: 90 })
   })
 
-  test('an older correction that arrives late moves nothing back', () => {
+  test('ignores an older correction that arrives late', () => {
     const early = notice(9, 'correction', '2026-06-10', { closingDate: new Date('2026-08-25') })
     expect(foldNotices([competition, correction, early]).closingDate).toEqual(correction.closingDate)
   })
 
-  test('an award or a withdrawal changes the outcome, not the description', () => {
+  test('keeps its description after an award or a withdrawal, which only change the outcome', () => {
     const other = {
       title: 'Gunning',
       description: 'De opdracht is gegund.',
@@ -289,7 +289,7 @@ describe('what a tender is about', () => {
       })
   })
 
-  test('an award without an earlier notice gives the whole tender', () => {
+  test('comes from an award without an earlier notice', () => {
     expect(foldNotices([award])).toMatchObject({
       publicationId: '6',
       title: award.title,
@@ -308,7 +308,7 @@ describe('what a tender is about', () => {
     ['the place', { place: null }],
     ['the value', { estimatedValue: null, currency: null }],
     ['the rates', { minHourlyRate: null, maxHourlyRate: null }],
-  ])('a later notice that is silent on %s does not take it back', (_what, silence) => {
+  ])('keeps %s when a later notice does not mention it', (_what, silence) => {
     const full = {
       ...competition,
       place: 'Zwolle',
@@ -322,7 +322,7 @@ describe('what a tender is about', () => {
       expect(folded[key]).toEqual(full[key])
   })
 
-  test('a newer notice that was stored before a field existed does not hide what an older one said', () => {
+  test('keeps an older value when a newer notice was stored before the field existed', () => {
     const { closingDate: _unknown, ...older } = notice(4, 'correction', '2026-06-20')
     expect(foldNotices([competition, older]).closingDate).toEqual(competition.closingDate)
   })
@@ -349,17 +349,17 @@ describe('what a tender is about', () => {
       [notice(1, 'award', '2026-06-01', { cpv: ['1', '2'] }), notice(2, 'award', '2026-07-02', { cpv: ['1'] })],
       ['1', '2'],
     ],
-  ])('%s keeps the additional CPV codes of the earlier notices', (_what, notices, cpv) => {
+  ])('keeps the additional CPV codes of the earlier notices after %s', (_what, notices, cpv) => {
     expect(foldNotices(notices).cpv).toEqual(cpv)
   })
 
-  test('a call for tenders has its own CPV codes, not those of the plan', () => {
+  test('has the CPV codes of the call for tenders, not those of the plan', () => {
     const plan = notice(1, 'planning', '2026-03-01', { cpv: ['1', '2'] })
     expect(foldNotices([plan, notice(2, 'competition', '2026-06-01', { cpv: ['1'] })]).cpv).toEqual(['1'])
     expect(foldNotices([plan, notice(2, 'competition', '2026-06-01', { cpv: [] })]).cpv).toEqual(['1', '2'])
   })
 
-  test('an award without a winner does not take back one that was named', () => {
+  test('keeps a known winner after an award without one', () => {
     const silent = notice(7, 'award', '2026-11-01')
     expect(foldNotices([competition, award, silent])).toMatchObject({
       awardWinner: 'Noordkaap B.V.',
@@ -368,7 +368,7 @@ describe('what a tender is about', () => {
     })
   })
 
-  test('lots awarded one after another all count, each with its last award', () => {
+  test('combines lots that are awarded one after another, each with its last award', () => {
     const ofLot = (lot: string, winner: string | null, date: string | null): Award => ({ ...won, lot, winner, date })
     const first = notice(7, 'award', '2026-10-10', {
       awards: [ofLot('1', 'Noordkaap B.V.', '2026-10-01'), ofLot('2', 'Vergist B.V.', '2026-12-24')],
@@ -393,11 +393,11 @@ describe('what a tender is about', () => {
     ['a lot does not say who bid', [lotOf('1'), lotOf('2', { bidCount: null })], 10_000, 'EUR', null],
     ['the amounts have cents', [lotOf('1', { value: 1126.4 }), lotOf('2', { value: 2252.8 })], 3379.2, 'EUR', 6],
     ['nothing is awarded', [], null, null, null],
-  ])('value and bids of an award add up where %s', (_what, awards, awardValue, awardCurrency, bidCount) => {
+  ])('adds up value and bids of an award where %s', (_what, awards, awardValue, awardCurrency, bidCount) => {
     expect(foldNotices([competition, { ...award, awards }])).toMatchObject({ awardValue, awardCurrency, bidCount })
   })
 
-  test('all contracts of a lot in one notice count, each with its winner', () => {
+  test('combines all contracts of a lot in one notice, each with its winner', () => {
     const awards = [lotOf('1'), lotOf('1', { winner: 'Zuidkaap B.V.' })]
     expect(foldNotices([{ ...award, awards }]).awardWinner).toBe('Noordkaap B.V.; Zuidkaap B.V.')
   })
@@ -430,7 +430,7 @@ describe('what a tender is about', () => {
     ['knows nothing of the whole after its lots', [lotOf('1'), secondLot], [silent], both],
     ['speaks of lots after the whole', [{ ...won, ...other }], [lotOf('1')], first],
     ['names no award at all', [won], [], first],
-  ])('a newer award notice that %s', (_what, older, newer, expected) => {
+  ])('combines the awards when a newer award notice %s', (_what, older, newer, expected) => {
     const notices = [
       notice(6, 'award', '2026-10-10', { awards: older }),
       notice(7, 'award', '2026-11-10', { awards: newer }),
@@ -445,7 +445,7 @@ describe('what a tender is about', () => {
     ['a value', { value: 5000, currency: 'EUR' }, 'scraped'],
     ['a number of tenders', { bidCount: 0 }, 'scraped'],
     ['nothing', {}, null],
-  ])('an award notice that knows %s says where that is from', (_what, given, awardSource) => {
+  ])('has the source of an award notice that contains %s', (_what, given, awardSource) => {
     expect(foldNotices([{ ...award, awards: [{ ...silent, ...given }] }])).toMatchObject({ awardSource })
   })
 
@@ -464,11 +464,11 @@ describe('what a tender is about', () => {
       [read(1, 'api', [withoutAward('1', null)]), read(2, 'api', [{ ...silent, lot: '1' }])],
       null,
     ],
-  ])('the source of an award is that of %s', (_what, notices, awardSource) => {
+  ])('has as award source that of %s', (_what, notices, awardSource) => {
     for (const order of permutationsOf(notices)) expect(foldNotices(order)).toMatchObject({ awardSource })
   })
 
-  test('a copy in a data set, which names its lots otherwise, gives way to the notice itself once that tells', () => {
+  test('ignores a copy in a data set, whose lots have other ids, once the notice itself has details', () => {
     const itself = notice(6, 'award', '2026-10-10', { awards: [lotOf('LOT-0001')] })
     const copy = (id: number): NoticeDraft => ({
       ...notice(7, 'award', '2026-10-11', { awards: [lotOf('1')], awardSource: 'dataset' }),
@@ -487,12 +487,12 @@ describe('what a tender is about', () => {
     expect(foldNotices([itself, copy(8)]).lots).toHaveLength(2)
   })
 
-  test('an intended award names no winner yet', () => {
+  test('has no winner after an intended award', () => {
     const named = { ...intent, awards: [won] }
     expect(foldNotices([competition, named])).toMatchObject({ awardWinner: null, awardDate: null })
   })
 
-  test('unknown fields are null, not undefined', () => {
+  test('has null, not undefined, for unknown fields', () => {
     const bare = notice(1, 'competition', '2026-06-01', {
       description: null,
       closingDate: null,
@@ -503,7 +503,7 @@ describe('what a tender is about', () => {
   })
 })
 
-describe('publication id and day', () => {
+describe('the publication id and date', () => {
   test.each<readonly [string, readonly NoticeDraft[], NoticeDraft]>([
     ['a call', [competition], competition],
     ['a call with a correction and an award after it', [competition, correction, award], competition],
@@ -513,7 +513,7 @@ describe('publication id and day', () => {
     ['an announcement with a correction', [planning, correction], planning],
     ['a correction alone', [correction], correction],
     ['a correction and an award', [award, correction], correction],
-  ])('of %s is that of the notice that opened it', (_what, notices, opening) => {
+  ])('of %s are those of the notice that opened it', (_what, notices, opening) => {
     expect(foldNotices(notices)).toMatchObject({
       publicationId: opening.publicationId,
       publicationDate: opening.publishedAt,

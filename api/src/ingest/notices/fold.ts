@@ -21,7 +21,7 @@ const statusAfter: Readonly<Record<Exclude<NoticeKind, 'correction' | 'award'>, 
   withdrawal: statusTexts.withdrawn,
 }
 
-/** Absent: the status stays what it was, because the competition goes on. */
+/** Without an entry the status does not change, because the competition goes on. */
 const statusAfterAward: Readonly<Partial<Record<LotStatus, string>>> = {
   [LotStatus.AWARDED]: statusTexts.awarded,
   [LotStatus.NOT_AWARDED]: statusTexts.notAwarded,
@@ -29,11 +29,11 @@ const statusAfterAward: Readonly<Partial<Record<LotStatus, string>>> = {
 
 /** Kinds that describe the tender; the others only report its outcome. */
 const describing: ReadonlySet<NoticeKind> = new Set(['planning', 'consultation', 'competition', 'correction'])
-/** Kinds that begin a stage of the procedure; the others follow an earlier notice. */
+/** Kinds that start a stage of the procedure; the others follow an earlier notice. */
 export const opening: ReadonlySet<NoticeKind> = new Set(['planning', 'consultation', 'competition'])
 
 /**
- * Commutative: the same set of notices gives the same tender, in whatever order they arrive.
+ * Commutative: the order of the notices does not matter.
  * @param notices at least one, all of one procedure
  */
 export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
@@ -73,13 +73,13 @@ type Field = keyof FoldedContent | 'place'
 const lastKnown = (notices: readonly NoticeDraft[], field: Field): unknown =>
   notices.findLast(notice => isKnown(notice[field]))?.[field] ?? null
 
-/** A date that cannot be read replaces the one before it, and a date that can be read replaces a note. */
+/** The newest closing date or note: an unreadable date replaces a readable one, and the other way round. */
 function lastClosing(notices: readonly NoticeDraft[]): Pick<FoldedContent, 'closingDate' | 'closingNote'> {
   const newest = notices.findLast(notice => isKnown(notice.closingDate) || isKnown(notice.closingNote))
   return { closingDate: newest?.closingDate ?? null, closingNote: newest?.closingNote ?? null }
 }
 
-/** A notice that names a rate replaces the words of those before it, and words replace a rate. */
+/** The newest rate, in a number or in words: one replaces the other. */
 function payInWords(notices: readonly NoticeDraft[]): Partial<FoldedContent> {
   const rates = ['minHourlyRate', 'maxHourlyRate', 'rateNote'] as const
   const rateNote = notices.findLast(notice => rates.some(name => isKnown(notice[name])))?.rateNote ?? null

@@ -3,7 +3,7 @@ export interface Related {
   readonly publicationId: string
   readonly procedureKey: string
   readonly refersTo?: readonly string[]
-  /** Id of the tender that it is already assigned to. */
+  /** Id of the tender to which it is already assigned. */
   readonly tenderId?: string
 }
 
@@ -15,7 +15,7 @@ export function groupNotices<Notice extends Related>(notices: readonly Notice[])
   const rootOf = (name: string): string => {
     let root = name
     while (parents.has(root)) root = parents.get(root)!
-    // Path compression: later look-ups take one step.
+    // Path compression: speeds up later look-ups.
     for (let at = name; at !== root; ) {
       const onward = parents.get(at)!
       parents.set(at, root)

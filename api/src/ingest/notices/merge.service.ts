@@ -4,15 +4,15 @@ import { moveCopies } from '../../tenders/duplicates/copy.service.js'
 import { tenderColumns } from '../../tenders/tender/columns.js'
 import { ruleOf } from '../../tenders/tender/content.js'
 
-/** What an administrator enters of an award: the columns that the harvest fills too, and the solution, which it never does. */
+/** The fields of an award that an administrator enters: the columns that the harvest fills too, and the solution. */
 const enteredAward = tenderColumns
   .filter(({ property }) => ruleOf(property) === 'award' || property === 'awardSolution')
   .map(({ name }) => `${name} = gone.${name}`)
   .join(', ')
 
 /**
- * Merges two tenders that turned out to be one. Moves notices, bookmarks with their threads, and manual entries to
- * `into`, so that no user content is lost. The caller must fold the notices again.
+ * Merges two tenders that turned out to be one procedure. Moves notices, bookmarks with their threads, and manual
+ * entries to `into`, so that no user content is lost. The caller must fold the notices again.
  */
 export async function mergeTenders(tx: EntityManager, { into, from }: { into: string; from: string }): Promise<void> {
   const both = [into, from]

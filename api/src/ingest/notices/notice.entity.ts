@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm'
 import type { StoredDraft } from './draft.js'
 
-/** One publication of a source, as normalised. A tender is the fold of its notices: see fold.ts. */
+/** One publication of a source, normalised. A tender is the fold of its notices: see fold.ts. */
 @Entity('notices')
 export class Notice {
   @PrimaryColumn('text')
@@ -13,7 +13,7 @@ export class Notice {
   @Column('uuid')
   tenderId!: string
 
-  /** Procedure key in the notice itself; after a merge, its tender may have another one. */
+  /** Procedure key in the notice; that of its tender may differ after a merge. */
   @Column('text')
   procedureKey!: string
 
@@ -21,7 +21,7 @@ export class Notice {
   @Column('text', { array: true, default: [] })
   refersTo!: string[]
 
-  /** Hash of the entry in the source's list: when it is equal, the notice is not fetched again. */
+  /** Hash of the entry in the source's list: an unchanged notice is not fetched again. */
   @Column('bytea')
   fingerprint!: Buffer
 

@@ -24,7 +24,7 @@ test.each([
   ['before its publication, as a day', '2026-11-08T22:59:59.999Z', {}, '8 november 2026'],
   ['in 2049 instead of 2026', '2049-12-10T11:00:00Z', {}, '10 december 2049, 12:00'],
   ['in 2049, published on an unknown day', '2049-12-10T11:00:00Z', { publishedAt: null }, '10 december 2049, 12:00'],
-])('a closing date %s is unknown, and told as it is written', (_what, text, given, written) => {
+])('a closing date %s becomes unknown, with a note that quotes it', (_what, text, given, written) => {
   expect(closing(text, given)).toBe(`Onwaarschijnlijke sluitingsdatum: ${written}`)
 })
 
@@ -40,7 +40,7 @@ test.each([
   expect(closing(text, given)).toBe('plausible')
 })
 
-test('a notice without a closing date stays as it is', () => {
+test('a notice without a closing date is unchanged', () => {
   const draft = aDraft({ closingNote: 'Sluitingsdatum niet leesbaar: ‘z.s.m.’' })
   expect(withPlausibleClosing(draft, now)).toBe(draft)
 })

@@ -4,14 +4,14 @@ import type { ReadDraft } from './draft.js'
 import { opening } from './fold.js'
 
 const MAX_YEARS_AHEAD = 3
-/** A procedure that takes applicants for as long as it lasts, as buyers call it. */
+/** The names that buyers use for a procedure that accepts applicants during its whole term. */
 const calledOpen =
   /[Dd]ynamisch\w* [Aa]ankoop|[Dd]ynamic [Pp]urchasing|[Kk]walificatiesysteem|[Qq]ualification [Ss]ystem|[Ee]rkenningsregeling|[Oo]pen[- ][Hh]ouse|\b(?:DAS|DPS)\b/
 const MAX_SEARCHED_LENGTH = 5000
 
 /**
- * A closing date before the publication, or more than three years ahead, is a mistake of who typed it: it becomes unknown, with a
- * note of what is written. A procedure that stays open may close later.
+ * Typing error: a closing date before the publication, or more than three years ahead, becomes unknown, with a note
+ * that quotes it. A procedure that stays open may close later.
  */
 export function withPlausibleClosing(draft: ReadDraft, now = new Date()): ReadDraft {
   const { closingDate, publishedAt } = draft
@@ -28,7 +28,7 @@ function isPlausible(
   publishedAt: Date | null,
   now: Date,
 ): boolean {
-  // A correction or an outcome may well follow the closing date.
+  // Corrections and outcomes may be published after the closing date.
   if (publishedAt && opening.has(kind) && amsterdamDay(closingDate) < amsterdamDay(publishedAt)) return false
   const latest = DateTime.fromJSDate(publishedAt ?? now).plus({ years: MAX_YEARS_AHEAD })
   return (

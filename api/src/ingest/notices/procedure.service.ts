@@ -6,9 +6,8 @@ import { groupNotices, type Related } from './group.js'
 import { unique } from '../../platform/text/lists.js'
 
 export interface Procedure {
-  /** Procedure key that the tender is stored under. */
   readonly key: string
-  /** All known notices: the stored ones, with those of the batch replacing their earlier versions. */
+  /** All known notices: the stored ones, with newer versions from the batch. */
   readonly notices: readonly NoticeDraft[]
 }
 
@@ -19,7 +18,7 @@ interface StoredNotice extends Related {
 
 /**
  * Groups a batch and its stored relatives by procedure: notices belong together when they name the same procedure or
- * refer to each other. Tenders that a new notice connects are merged.
+ * refer to each other. Merges tenders that a new notice connects.
  */
 export async function proceduresOf(
   tx: EntityManager,
@@ -28,7 +27,7 @@ export async function proceduresOf(
 ): Promise<readonly Procedure[]> {
   const stored = await relatedNotices(tx, source, batch)
   const batchIds = new Set(batch.map(({ publicationId }) => publicationId))
-  // A stored notice that the batch replaces still links its tender to the group.
+  // The stored version of a notice in the batch still links its tender to the group.
   const groups = groupNotices([...batch, ...stored])
 
   const found: { key: string; drafts: NoticeDraft[] }[] = []
@@ -77,7 +76,7 @@ async function relatedNotices(
   )
 }
 
-/** Which tender survives a merge: one with bookmarks first, then the oldest. Nearly always there is only one. */
+/** The survivor of a merge comes first: a tender with bookmarks, then the oldest. Usually there is only one. */
 async function survivorFirst(tx: EntityManager, tenderIds: readonly string[]): Promise<readonly string[]> {
   if (tenderIds.length < 2) return tenderIds
   const rows = await tx.query<{ id: string }[]>(

@@ -21,18 +21,18 @@ export interface StoreOptions {
   readonly source: SourceKey
   readonly categorise: Categorise
   readonly isSample: boolean
-  /** During the first import of a source, a tender counts as new on the day of its first notice instead of today. */
+  /** In a first import, a tender counts as new on the day of its first notice instead of today. */
   readonly isFirstImport: boolean
   readonly now: Date
 }
 
 /**
- * Upserts notices and updates their tenders. Each batch is a transaction of its own, with a rest after it: what is stored stays
- * when a later one fails. Idempotent; manual entries of administrators are kept.
+ * Upserts notices and updates their tenders. Each batch is its own transaction, followed by a pause, and stays when a
+ * later one fails. Idempotent; manual entries of administrators are kept.
  * @returns number of tenders that were added and changed
  */
 export async function storeNotices(db: EntityManager, notices: readonly ReadNotice[], options: StoreOptions) {
-  // By id: a later batch may have another notice of the same tender.
+  // Keyed by id, because a later batch may have another notice of the same tender.
   const isNewById = new Map<string, boolean>()
   for (const batch of inBatches(notices, ({ draft }) => draft.description?.length ?? 0)) {
     const written = await fairly(() => withCopiesLocked(db, tx => storeIn(tx, batch, options)))
@@ -65,13 +65,13 @@ async function storeIn(tx: EntityManager, notices: readonly ReadNotice[], option
 const DAY_MS = 86_400_000
 
 /**
- * Hostile or wrong input: a publication date in the future would put the tender first in every list until then. A day
- * is allowed, because sources publish in the evening for tomorrow.
+ * Hostile or wrong input: a publication date in the future would keep the tender at the top of every list. One day
+ * ahead is allowed, because sources publish in the evening for tomorrow.
  */
 const isPlausible = (publishedAt: Date | null, now: Date): publishedAt is Date =>
   publishedAt !== null && publishedAt.getTime() <= now.getTime() + DAY_MS
 
-/** A notice without a plausible publication date keeps the moment at which it was first seen. */
+/** A notice without a plausible publication date gets the moment at which it was first seen. */
 async function withDays(
   tx: EntityManager,
   notices: readonly ReadNotice[],
@@ -123,7 +123,7 @@ async function upsertNotices(
   )
 }
 
-/** Ids of the items that are stored with the same fingerprint, and need not be fetched. */
+/** Ids of the items that are stored with the same fingerprint, and are not fetched again. */
 export async function unchangedNotices(
   db: EntityManager,
   source: SourceKey,
@@ -137,7 +137,7 @@ export async function unchangedNotices(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Ids of the tenders that these stored notices belong to: a tender may have several notices. */
+/** Ids of the tenders that these stored notices belong to. */
 export async function tenderIdsOf(
   db: EntityManager,
   source: SourceKey,

@@ -3,7 +3,7 @@ const CUT_AT = 147
 
 const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 
-/** The beginning of a description, as a card shows it: all of it, or its first 147 characters and an ellipsis. */
+/** The description for a card: all of it, or its first 147 characters and an ellipsis. */
 export function summaryOf(description: string | null): string {
   const shown = beginningOf(description ?? '')
   if (shown.length <= MAX_LENGTH) return inOneLine(shown.join(''))
@@ -12,7 +12,7 @@ export function summaryOf(description: string | null): string {
 
 const inOneLine = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
-/** One character (grapheme) more than fits; what follows is not looked at, since a description may have a megabyte. */
+/** One grapheme more than fits; the rest is not segmented, because a description may have a megabyte. */
 function beginningOf(text: string): readonly string[] {
   const shown: string[] = []
   for (const { segment } of graphemes.segment(text)) if (shown.push(segment) > MAX_LENGTH) break

@@ -12,7 +12,7 @@ import { summaryOf } from './summary.js'
 interface RowOptions {
   readonly source: SourceKey
   readonly isSample: boolean
-  /** During the first import of a source, a tender counts as new on the day of its first notice instead of today. */
+  /** In a first import, a tender counts as new on the day of its first notice instead of today. */
   readonly isFirstImport: boolean
   readonly now: Date
 }
@@ -31,7 +31,7 @@ export function tenderRow(
     summary: summaryOf(folded.description),
   }
   const today = amsterdamDay(now)
-  // The first of all notices, not the one that opened the tender: that may follow a planning notice months later.
+  // The first of all notices: the one that opened the tender may follow a planning notice months later.
   const published = amsterdamDay(new Date(Math.min(...notices.map(({ publishedAt }) => publishedAt.getTime()))))
   return {
     ...content,

@@ -5,12 +5,12 @@ import { statusTexts } from '../../reference/tender-values.js'
 import type { SourceKey } from '../../reference/sources.js'
 import { MAX_ABSENCES } from '../../tenders/tender/absences.js'
 
-/** Up to this many may disappear from a list at once without raising a doubt. */
+/** Up to this many tenders may disappear from a list at once without making it doubtful. */
 const MAX_VANISHED_UNCHECKED = 5
 
 export interface Vanished {
   readonly closed: number
-  /** More than half of the open tenders were missing, so the list is probably incomplete: none was closed. */
+  /** More than half of the open tenders were missing, so the list is probably incomplete and none was closed. */
   readonly isDoubtful: boolean
 }
 
@@ -20,7 +20,7 @@ interface Missing {
   readonly gone: readonly string[]
 }
 
-/** Compares the open tenders of a source with its list. Those that were set aside are not counted. */
+/** Compares the open tenders of a source with its list, without those that were set aside. */
 async function missingFrom(db: EntityManager, source: SourceKey, listed: readonly string[]): Promise<Missing> {
   const open = await db.query<{ id: string; isListed: boolean }[]>(
     `SELECT t.id, bool_or(n.publication_id = ANY ($2)) AS "isListed"
@@ -39,8 +39,8 @@ export const hasMostlyVanished = async (db: EntityManager, source: SourceKey, li
   isDoubtful(await missingFrom(db, source, listed))
 
 /**
- * For a list that an administrator vouched for, although most open tenders are missing from it: they stay open until
- * their closing date, and later lists are not doubted for lacking them. One that returns to the list counts again.
+ * Called when an administrator accepts a list although most open tenders are missing from it: these stay open until
+ * their closing date, and no longer make later lists doubtful. A tender that returns to the list counts again.
  * @returns their number; 0 when the list is not doubtful
  */
 export async function setAsideVanished(
@@ -59,8 +59,8 @@ const forget = (tx: EntityManager, tenderIds: readonly string[]) =>
   tx.query(`UPDATE notices SET fingerprint = '' WHERE tender_id = ANY ($1)`, [tenderIds])
 
 /**
- * Closes the tenders of a source that are no longer in its list, which shows everything that is open. A tender
- * that returns to the list is fetched again and reopened. Both are kept in `absences`.
+ * Closes the tenders that are no longer in the source's list of all open ones. A tender that returns to the list is
+ * fetched again and reopened. Both events are kept in `absences`.
  */
 export async function closeVanished(
   db: EntityManager,

@@ -4,10 +4,10 @@ import { namedQuery, type Sql } from '../../../platform/database/named-query.js'
 import { draftOf, type NoticeDraft, type StoredDraft } from '../draft.js'
 import { type Change, changesOf } from './changes.js'
 
-/** The history is computed of the newest notices, and the first: a framework may have hundreds. */
+/** The history is computed from the first notice and the newest ones, because a framework may have hundreds. */
 export const MAX_NOTICES = 50
 
-/** Batch function of a loader: the history of each tender, newest first. */
+/** Batch function of a DataLoader: the history of each tender, newest first. */
 export async function changesOfTenders(db: EntityManager, ids: readonly string[]): Promise<(readonly Change[])[]> {
   const rows = await namedQuery<{ tenderId: string; content: StoredDraft }>(db, noticesSql(ids))
   const notices = new Map<string, NoticeDraft[]>(ids.map(id => [id, []]))
@@ -15,7 +15,7 @@ export async function changesOfTenders(db: EntityManager, ids: readonly string[]
   return ids.map(id => changesOf(notices.get(id)!))
 }
 
-/** A hash takes the place of the description, which is long, and is only compared. */
+/** Descriptions are long and only compared, so a hash stands in for them. */
 function noticesSql(ids: readonly string[]): Sql {
   const { sql, value } = idsSql(ids)
   const text = `SELECT tender_id AS "tenderId",

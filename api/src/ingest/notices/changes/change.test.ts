@@ -73,11 +73,11 @@ describe('the history of a tender', () => {
   }
   beforeEach(() => store(notice(1, 'competition', '2026-05-01T10:00:00Z')))
 
-  test('is public, and of one notice only its publication', async () => {
+  test('is public, and of one notice contains only its publication', async () => {
     expect(await changes()).toEqual([published])
   })
 
-  test('names what each later notice changed, with the old and the new value', async () => {
+  test('lists the changes of each later notice, with the old and the new value', async () => {
     await store(
       notice(2, 'correction', '2026-05-10', {
         closingDate: new Date('2026-07-08T10:00:00Z'),
@@ -115,7 +115,7 @@ describe('the history of a tender', () => {
     ])
   })
 
-  test('is bounded: of many notices it shows the newest, and the first', async () => {
+  test('is bounded: it shows the newest of many notices, and the first', async () => {
     const day = (index: number) => new Date(Date.UTC(2026, 5, 1 + index)).toISOString()
     const many = Array.from({ length: MAX_NOTICES + 20 }, (_, index) =>
       notice(100 + index, 'correction', day(index), { closingDate: new Date(day(index + 40)) }),
@@ -128,12 +128,12 @@ describe('the history of a tender', () => {
   })
 })
 
-test('a tender without notices has no history', async () => {
+test('is empty for a tender without notices', async () => {
   await aTender(db())
   expect((await ask(db(), ALL)).data.tenders.nodes).toEqual([{ changes: [] }])
 })
 
-test('N+1: the histories of a list cost one statement, and none where each tender has one notice', async () => {
+test('takes one statement for a list of tenders (no N+1), and none where each tender has one notice', async () => {
   const statements = async () => (await recordStatements(database.source)(() => ask(db(), ALL))).length
   const one = notice(1, 'competition', '2026-05-01')
   await store(one)

@@ -28,7 +28,6 @@ registerEnumType(TenderChangeKind, {
   },
 })
 
-/** The values of a stored notice, under the names that GraphQL gives them. */
 const noticeKinds = {
   PLANNING: 'planning',
   CONSULTATION: 'consultation',

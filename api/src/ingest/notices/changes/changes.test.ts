@@ -4,7 +4,7 @@ import { changesOf } from './changes.js'
 
 let made = 0
 
-/** A notice of one procedure, with defaults for what a test does not give. */
+/** A notice of one procedure, with defaults. */
 const notice = (kind: NoticeKind, publishedAt: string, given: Partial<NoticeDraft> = {}): NoticeDraft => ({
   publicationId: String(++made),
   procedureKey: 'kenmerk:700001',
@@ -30,7 +30,7 @@ const won: Award = {
 }
 const competition = notice('competition', '2026-06-01')
 
-/** What the second of two notices changed. */
+/** The changes made by the second of two notices. */
 const changeBy = (kind: NoticeKind, given: Partial<NoticeDraft>, first = competition) => {
   const second = notice(kind, '2026-07-01', given)
   const { publishedAt, publicationId } = second
@@ -44,7 +44,7 @@ const changeBy = (kind: NoticeKind, given: Partial<NoticeDraft>, first = competi
     })
 }
 
-test('without notices there is no history, and of one notice only its publication', () => {
+test('the history is empty without notices, and of one notice contains only its publication', () => {
   expect(changesOf([])).toEqual([])
   const { publicationId, publishedAt } = competition
   expect(changesOf([competition])).toEqual([
@@ -52,7 +52,7 @@ test('without notices there is no history, and of one notice only its publicatio
   ])
 })
 
-describe('what a later notice changed', () => {
+describe('the changes made by a later notice', () => {
   const later = new Date('2026-09-10T10:00:00Z')
   const earlier = new Date('2026-08-10T10:00:00Z')
   const dated = (oldDate: Date | null, newDate: Date) => [{ kind: 'closing_date', oldDate, newDate }]
@@ -81,11 +81,11 @@ describe('what a later notice changed', () => {
       { title: 'Vijf bruggen', closingDate: later, estimatedValue: 2 },
       [...dated(competition.closingDate!, later), ...valued(1_100_000, 2), { kind: 'title' }],
     ],
-  ])('a correction with %s', (_what, given, expected) => {
+  ])('of a correction with %s', (_what, given, expected) => {
     expect(changeBy('correction', given)).toEqual(expected)
   })
 
-  test('what is known for the first time has no old value', () => {
+  test('have no old value for a field that becomes known', () => {
     const silent = notice('competition', '2026-06-01', { closingDate: null, estimatedValue: null, currency: null })
     expect(changeBy('correction', {}, silent)).toEqual([
       ...dated(null, competition.closingDate!),
@@ -93,7 +93,7 @@ describe('what a later notice changed', () => {
     ])
   })
 
-  test('an award names winner and value, which says that the status changed too', () => {
+  test('of an award name winner and value, which imply that the status changed', () => {
     expect(changeBy('award', { awards: [won] })).toEqual([
       {
         kind: 'award',
@@ -107,7 +107,7 @@ describe('what a later notice changed', () => {
     ])
   })
 
-  test('an award of another value is a change of the award; one that is published again is none', () => {
+  test('of a modified award are a change of the award; a republished award changes nothing', () => {
     const award = notice('award', '2026-06-20', { awards: [won] })
     expect(changeBy('award', { awards: [{ ...won, value: 6000 }] }, award)).toMatchObject([
       { kind: 'award', oldText: 'Noordkaap B.V.', newText: 'Noordkaap B.V.', oldAmount: 5000, newAmount: 6000 },
@@ -119,11 +119,11 @@ describe('what a later notice changed', () => {
     ['award', 'Gegund'],
     ['intent', 'Voorgenomen gunning'],
     ['withdrawal', 'Ingetrokken'],
-  ])('a notice of kind %s that awards nothing changes the status to %s', (kind, newText) => {
+  ])('of kind %s without an award change the status to %s', (kind, newText) => {
     expect(changeBy(kind, {})).toEqual([{ kind: 'status', oldText: 'Open', newText }])
   })
 
-  test('a call after a planning notice or a consultation is a publication of its own', () => {
+  test('of a call after a planning notice or a consultation include a publication', () => {
     for (const kind of ['planning', 'consultation'] as const) {
       const early = notice(kind, '2026-03-01', { closingDate: new Date('2026-04-01') })
       expect(changeBy('competition', {}, early)).toEqual([
@@ -138,7 +138,7 @@ describe('the history of several notices', () => {
   const correction = notice('correction', '2026-06-20', { closingDate: new Date('2026-09-10') })
   const award = notice('award', '2026-10-10', { awards: [won] })
 
-  test('is newest first, whatever the order in which they were read', () => {
+  test('is sorted newest first, in whatever order the notices were read', () => {
     const kinds = [
       ['award', award.publicationId],
       ['closing_date', correction.publicationId],
@@ -152,7 +152,7 @@ describe('the history of several notices', () => {
       expect(changesOf(order).map(({ kind, publicationId }) => [kind, publicationId])).toEqual(kinds)
   })
 
-  test('an older notice that arrives late moves the change to the notice that made it', () => {
+  test('attributes a change to an older notice that arrives late', () => {
     const moved = { closingDate: correction.closingDate! }
     const early = notice('correction', '2026-06-10', moved)
     expect(changesOf([competition, correction, early]).map(({ kind, publicationId }) => [kind, publicationId])).toEqual(

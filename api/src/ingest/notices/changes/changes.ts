@@ -17,7 +17,7 @@ export const TenderChangeKind = {
 } as const
 export type TenderChangeKind = (typeof TenderChangeKind)[keyof typeof TenderChangeKind]
 
-/** What one notice changed of its tender. */
+/** The changes that one notice made to its tender. */
 export interface Change {
   readonly kind: TenderChangeKind
   readonly publishedAt: Date
@@ -41,7 +41,7 @@ export const publicationOf = ({ kind, publishedAt, publicationId }: OnlyNotice):
   noticeKind: kind as NoticeKind,
 })
 
-/** Adds when the source stopped listing it, and when it did again; these are events of its newest notice. */
+/** Adds the disappearance from the list of the source and the return to it, as events of the newest notice. */
 export function withAbsences(changes: readonly Change[], absences: readonly Absence[]): readonly Change[] {
   const [newest] = changes
   if (!newest || absences.length === 0) return changes
@@ -64,7 +64,7 @@ export function withAbsences(changes: readonly Change[], absences: readonly Abse
 type Difference = Omit<Change, 'publishedAt' | 'publicationId' | 'noticeKind'>
 
 /**
- * History of a tender: folds its notices one by one, and compares each result with the one before.
+ * History of a tender: folds its notices one by one, and compares each result with the previous one.
  * @param notices of one procedure, in any order
  * @returns newest first; the last one is its first publication
  */
@@ -90,7 +90,7 @@ function differences(before: FoldedTender, after: FoldedTender, kind: NoticeKind
   return found.length === 0 && kind === 'correction' ? [{ kind: TenderChangeKind.CORRECTION }] : found
 }
 
-/** An award says that the status changed too. */
+/** An award implies the change of status. */
 function outcome(before: FoldedTender, after: FoldedTender): readonly Difference[] {
   const isSameAward =
     before.awardWinner === after.awardWinner &&
