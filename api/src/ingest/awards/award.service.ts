@@ -6,8 +6,8 @@ import type { Checked } from '../../platform/validation/checked.js'
 import type { SaveAwardInput } from './award.inputs.js'
 
 /**
- * Stores the award that an administrator entered; no harvest and no check replaces it. The value of a contract with
- * another winner is not known, so it does not stay. Idempotent.
+ * Stores an award that an administrator entered, which neither a harvest nor a check overwrites. The contract value
+ * belongs to its winner, so another winner clears it. Idempotent.
  * @throws UserError when there is no such tender
  */
 export async function saveAward(

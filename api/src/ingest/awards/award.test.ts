@@ -55,7 +55,7 @@ describe('an award that an administrator saves', () => {
     })
   })
 
-  test('keeps the value of the contract while the winner is the same, and only then', async () => {
+  test('keeps the contract value only while the winner is the same', async () => {
     const { id } = await aTender(db(), scraped)
     const kept = await save(id, { winner: 'Bouwbedrijf De Dijk', date: '2026-03-05' })
     expect(kept.data.saveAward.tender).toMatchObject({ awardValue: 90_000, awardCurrency: 'EUR' })
@@ -81,7 +81,7 @@ describe('an award that an administrator saves', () => {
     expect(await db().findOneByOrFail(Tender, { id })).toMatchObject(scraped)
   })
 
-  test('is refused for a tender that does not exist, and to staff who are no administrators', async () => {
+  test('is refused for an unknown tender, and for staff without the administrator role', async () => {
     expect((await save(uuid(), {})).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
     const { id } = await aTender(db(), scraped)
     // R-AWARD-32

@@ -15,20 +15,20 @@ import type { Settings } from '../../platform/settings/settings.js'
 import type { AskedTender, Connection, Discovery, Item } from '../sources/connector.js'
 
 export interface AwardCheck {
-  /** Number of tenders that were looked up. */
+  /** Number of tenders whose source was asked. */
   readonly checked: number
-  /** Number of these of which something changed. */
+  /** Number of checked tenders that changed. */
   readonly updated: number
 }
 
-/** Politeness: a source is asked about this many tenders a run; those that were not asked longest come first. */
+/** Politeness: maximum number of tenders per source and run, least recently checked first. */
 const MAX_TENDERS_A_SOURCE = 300
 const CHUNK = 50
 
 /**
- * Asks the sources who won, of each European tender that closed and has no winner yet. Awards that were entered by hand
- * are left alone. One check at a time in the whole installation: concurrent callers share the running one.
- * @throws UserError when not a single source could be asked
+ * Asks the sources for the winner of each closed European tender without one. Awards that were entered by hand are
+ * skipped. Coalescing: one check at a time in the whole installation, shared by concurrent callers.
+ * @throws UserError when no source could be asked
  */
 export const checkAwards = (db: EntityManager, settings: Settings): Promise<AwardCheck> =>
   runJob(db, { kind: JobKind.CHECK_AWARDS }, job => check(db, settings, job))
@@ -46,13 +46,13 @@ async function check(db: EntityManager, settings: Settings, job: RunningJob): Pr
 }
 
 interface SourceCheck extends AwardCheck {
-  /** What ended it early; what was found before is stored. */
+  /** The error that ended the check early; what was found before is stored. */
   readonly failure: SourceError | null
 }
 
 type Report = (source: SourceKey, done: number, total: number) => Promise<void>
 
-/** The sources are asked in parallel, and one bar shows them all. */
+/** The sources are asked in parallel and share one progress bar. */
 function totalsOf({ progress }: RunningJob): Report {
   const counts = new Map<SourceKey, { done: number; total: number }>()
   return async (source, done, total) => {
@@ -81,7 +81,7 @@ async function checkSource(db: EntityManager, source: OpenSource, report: Report
       checked += chunk.length
     }
     if (shortfalls.length > 0) log.warn({ source: key, shortfalls: shortfalls.length }, shortfalls[0])
-    // Silent breakage: an answer of another shape to each question is a failure of the source.
+    // Silent breakage: the source counts as failed when every answer has an unknown form.
     const isBroken = discoveries > 0 && shortfalls.length === discoveries
     return { checked, updated, failure: isBroken ? new SourceError('unexpected', shortfalls[0]!) : null }
   } catch (error) {
@@ -93,11 +93,11 @@ async function checkSource(db: EntityManager, source: OpenSource, report: Report
 
 interface StoredTender extends AskedTender {
   readonly id: string
-  /** Hash of its content, to tell whether something changed. */
+  /** Hash of its content, to detect a change. */
   readonly before: string
 }
 
-/** Concluded procedures of which the winner is not known; archived ones too, because an award takes months. */
+/** Closed procedures without a known winner, including archived ones, because an award takes months. */
 const tendersWithoutOutcome = (db: EntityManager, source: SourceKey, isSample: boolean): Promise<StoredTender[]> =>
   db.query(
     `SELECT id, procedure_key AS "procedureKey", publication_id AS "publicationId", content_hash::text AS before
@@ -128,7 +128,7 @@ async function* readOutcomes(
   }
 }
 
-/** A page that named no winner, or could not be read, may do so later: it is read again after this many days. */
+/** After this many days, a page without a winner, or an unreadable one, is read again. */
 const READ_AGAIN_AFTER_DAYS = 7
 
 async function wantedItems(db: EntityManager, source: SourceKey, items: readonly Item[]): Promise<readonly Item[]> {
@@ -143,7 +143,7 @@ async function wantedItems(db: EntityManager, source: SourceKey, items: readonly
   return items.filter(({ publicationId }) => !known.has(publicationId) || silent.has(publicationId))
 }
 
-/** @returns how many of them changed */
+/** @returns the number of tenders that changed */
 async function markChecked(db: EntityManager, tenders: readonly StoredTender[]): Promise<number> {
   const [rows] = await db.query<[{ isChanged: boolean }[], number]>(
     `UPDATE tenders SET award_last_checked = now() FROM unnest($1::uuid[], $2::text[]) AS asked (id, before)

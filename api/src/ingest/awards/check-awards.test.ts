@@ -21,7 +21,7 @@ const db = () => database.manager
 const DAY_MS = 86_400_000
 const day = (daysAgo: number) => amsterdamDay(new Date(Date.now() - daysAgo * DAY_MS))
 
-/** A TenderNed that has called for tenders, and whose award notice is known only to who asks for it. */
+/** A call for tenders of TenderNed, whose award notice is not in the list. */
 const call = {
   publicatieId: '900001',
   publicatieDatum: day(3),
@@ -53,7 +53,7 @@ const page = `<table><tbody>${head(1, '6. Resultaten')}${head(2, '6.1 ID resulta
 let site: http.Server
 let asked: string[]
 let delayMs: number
-/** Answers by path, which a test may change. */
+/** Answers by path; tests may change them. */
 let answers: Record<string, unknown>
 
 beforeEach(async () => {
@@ -86,8 +86,8 @@ const settings = () => {
 }
 const stored = () => db().findOneByOrFail(Tender, { title: call.aanbestedingNaam })
 
-describe('asking the sources who won', () => {
-  test('finds the winner of a tender that closed, once', async () => {
+describe('asking the sources for winners', () => {
+  test('finds the winner of a closed tender, once', async () => {
     await refreshTenders(db(), settings())
     expect(await stored()).toMatchObject({ awardWinner: null, awardLastChecked: null })
     // R-AWARD-34
@@ -104,14 +104,14 @@ describe('asking the sources who won', () => {
     expect(asked).toEqual([])
   })
 
-  test('leaves alone what was entered by hand, even when it is empty', async () => {
+  test('skips awards that were entered by hand, even empty ones', async () => {
     await refreshTenders(db(), settings())
     await db().update(Tender, { id: (await stored()).id }, { awardSource: AwardSource.MANUAL })
     expect(await checkAwards(db(), settings())).toEqual({ checked: 0, updated: 0 })
     expect(await stored()).toMatchObject({ awardWinner: null, awardSource: AwardSource.MANUAL })
   })
 
-  test('counts a tender of which nothing new is known as checked, and asks after it again', async () => {
+  test('counts a tender without news as checked, and asks for it again the next time', async () => {
     answers['/publicaties/900001/gerelateerd'] = []
     await refreshTenders(db(), settings())
     expect(await checkAwards(db(), settings())).toEqual({ checked: 1, updated: 0 })
@@ -119,7 +119,7 @@ describe('asking the sources who won', () => {
     expect(await stored()).toMatchObject({ awardWinner: null, status: 'Open' })
   })
 
-  test('reads a page that could not be read again after a week', async () => {
+  test('reads an unreadable page again after a week', async () => {
     const { [pagePath]: html, ...others } = answers
     answers = others
     await refreshTenders(db(), settings())
@@ -139,12 +139,12 @@ describe('asking the sources who won', () => {
     ['one that nobody won', { status: 'Niet gegund' }],
     ['one with a winner', { awardWinner: 'Aannemer Het Sluisje' }],
     ['a sample', { isSample: true }],
-  ])('does not ask after %s', async (_what, given) => {
+  ])('skips %s', async (_what, given) => {
     await aTender(db(), { source: 'tenderned', closingDate: new Date(Date.now() - DAY_MS), ...given })
     expect(await checkAwards(db(), settings())).toEqual({ checked: 0, updated: 0 })
   })
 
-  test('begins with those that were not asked after longest', async () => {
+  test('starts with the least recently checked tenders', async () => {
     const closingDate = new Date(Date.now() - DAY_MS)
     for (const [publicationId, hours] of [
       ['901', 1],
@@ -163,7 +163,7 @@ describe('asking the sources who won', () => {
     )
   })
 
-  test('says why when no source could be asked', async () => {
+  test('gives a reason when no source could be asked', async () => {
     await refreshTenders(db(), settings())
     const unreachable = settings()
     await new Promise(resolve => {
@@ -177,7 +177,7 @@ describe('asking the sources who won', () => {
     expect((await stored()).awardLastChecked).toBeNull()
   })
 
-  test('fails when every answer has another shape than expected', async () => {
+  test('fails when every answer has an unknown form', async () => {
     answers['/publicaties/900001/gerelateerd'] = { melding: 'Deze dienst is verhuisd.' }
     await refreshTenders(db(), settings())
     await expect(checkAwards(db(), settings())).rejects.toMatchObject({
@@ -185,7 +185,7 @@ describe('asking the sources who won', () => {
     })
   })
 
-  test('stops when it is cancelled, with what it has', async () => {
+  test('stops when it is cancelled, and keeps what it has', async () => {
     const closingDate = new Date(Date.now() - DAY_MS)
     for (let count = 0; count < 60; count++) await aTender(db(), { source: 'tenderned', closingDate })
     delayMs = 60
@@ -199,11 +199,11 @@ describe('asking the sources who won', () => {
   })
 })
 
-describe('through the API', () => {
+describe('an award check through the API', () => {
   const server = testServer(database, {
     sources: 'live',
     refreshCoolDownMs: 0,
-    // The site of each test has a port of its own.
+    // The site has another port in each test.
     sourcePlaces: {
       tenderned: {
         get baseUrl() {
@@ -215,7 +215,7 @@ describe('through the API', () => {
   })
   const QUERY = 'mutation { checkAwards { checked updated } }'
 
-  test('administrators may ask, in GraphQL and in REST, and others may not', async () => {
+  test('is for administrators only, in GraphQL and in REST', async () => {
     const admin = await aUser(db(), { isAdmin: true })
     answers['/publicaties/900001/gerelateerd'] = []
     await refreshTenders(db(), settings())

@@ -11,22 +11,21 @@ import type { DatasetAward } from '../sources/tenderned/dataset/release-award.js
 export interface ImportedDataset {
   /** Releases in the file. */
   readonly read: number
-  /** Those that are no release, or name no publication. */
+  /** Entries that are no release, or name no publication. */
   readonly skipped: number
-  /** Those that tell the outcome of a stored tender without one. */
+  /** Releases with the outcome of a stored tender that had none. */
   readonly matched: number
-  /** Tenders that have changed. */
   readonly updated: number
-  /** Why the file could not be read to its end; what came before is stored. */
+  /** Why the file could not be read to its end; earlier releases are stored. */
   readonly failure: string | null
 }
 
-/** Each batch is committed by itself, so that an interrupted import keeps what it has stored. */
+/** Each batch is its own transaction, so that an interrupted import keeps it. */
 const BATCH = 500
 
 /**
- * Stores who won from TenderNed's open data set (OCDS), for stored tenders without a known winner. What an administrator
- * entered and what a notice itself says are kept. Idempotent.
+ * Stores winners from TenderNed's open data set (OCDS), for stored tenders without a known winner. Entries of
+ * administrators and awards in a notice itself are kept. Idempotent.
  */
 export async function importDataset(
   db: EntityManager,
@@ -60,7 +59,7 @@ export async function importDataset(
 }
 
 interface Match {
-  /** Index in the batch, from one. */
+  /** Index in the batch, starting at one. */
   readonly at: string
   readonly procedureKey: string
   readonly title: string
@@ -84,8 +83,8 @@ async function store(db: EntityManager, batch: readonly DatasetAward[], categori
 }
 
 /**
- * A publication is of one tender, also where two that were merged had a kenmerk each. Joins on columns only: a subquery
- * in the condition would run for each pair when the planner, without statistics yet, takes a nested loop.
+ * The stored publication identifies its tender, or else the kenmerk. Joins on columns only: a subquery in the condition
+ * would run for each pair when the planner, still without statistics, chooses a nested loop.
  */
 async function tendersWithoutWinner(db: EntityManager, batch: readonly DatasetAward[]): Promise<readonly Match[]> {
   return await db.query<Match[]>(
@@ -105,9 +104,7 @@ async function tendersWithoutWinner(db: EntityManager, batch: readonly DatasetAw
   )
 }
 
-/**
- * A copy never opens a tender: its own date may be before that of the notice, because it has no time.
- */
+/** The copy never counts as the opening notice: its date has no time, so it may be before that of the notice itself. */
 function noticeOf(
   { publicationId, publishedAt, awards, awardTotal }: DatasetAward,
   { procedureKey, title, organization, tenderType, notBefore }: Match,

@@ -54,7 +54,7 @@ const importText = (text: string) => importDataset(db(), readReleases(Readable.f
 const importReleases = (...releases: readonly unknown[]) => importText(JSON.stringify({ releases }))
 const tender = (id = 1) => db().findOneByOrFail(Tender, { procedureKey: `kenmerk:${700_000 + id}` })
 
-/** All columns, also those that a list does not select. */
+/** All columns, including those that a list does not select. */
 const whole = async () =>
   (await db().query<[Record<string, unknown>]>("SELECT * FROM tenders WHERE procedure_key = 'kenmerk:700001'"))[0]
 
@@ -67,11 +67,11 @@ const won = {
   awardSource: AwardSource.DATASET,
 }
 
-describe('a file that cannot be read', () => {
+describe('an import of an unreadable file', () => {
   test.each([
     ['is empty', ''],
     ['is a web page', '<html></html>'],
-  ])('and %s changes nothing, and says why', async (_what, text) => {
+  ])('that %s changes nothing and gives a reason', async (_what, text) => {
     await store([notice(1)])
     expect(await importText(text)).toEqual({
       read: 0,
@@ -83,7 +83,7 @@ describe('a file that cannot be read', () => {
     expect(await tender()).toMatchObject(unknown)
   })
 
-  test('to its end is stored as far as it goes', async () => {
+  test('keeps what came before the unreadable part', async () => {
     await store([notice(1), notice(2)])
     const whole = JSON.stringify({ releases: [release(1), release(2)] })
     const half = await importText(whole.slice(0, -60))
@@ -95,7 +95,7 @@ describe('a file that cannot be read', () => {
   })
 })
 
-describe('what is known is kept', () => {
+describe('an import keeps', () => {
   test('an award that an administrator entered, even an empty one', async () => {
     await store([notice(1), notice(2)])
     const manual = { awardSource: AwardSource.MANUAL }
@@ -106,14 +106,14 @@ describe('what is known is kept', () => {
     expect(await tender(2)).toMatchObject({ awardWinner: null, awardSource: AwardSource.MANUAL })
   })
 
-  test('a winner that a notice names', async () => {
+  test('a winner named by a notice', async () => {
     const awards = [{ lot: null, winner: 'Zuidkaap B.V.', date: null, value: null, currency: null }]
     await store([notice(1), notice(51, { procedureKey: 'kenmerk:700001', kind: 'award', awards })])
     expect(await importReleases(release(1))).toMatchObject({ matched: 0, updated: 0 })
     expect(await tender()).toMatchObject({ awardWinner: 'Zuidkaap B.V.', awardSource: AwardSource.SCRAPED })
   })
 
-  test('title, description, buyer and address of the tender, also of one with an award notice only', async () => {
+  test('title, description, buyer and address of the tender, even with an award notice only', async () => {
     const award = notice(50_001, { procedureKey: 'kenmerk:700001', kind: 'award', sourceUrl: 'https://bron.test/1' })
     await store([award])
     const before = await whole()
@@ -134,15 +134,15 @@ describe('what is known is kept', () => {
     })
   })
 
-  test('samples, and what is not of TenderNed or not stored', async () => {
+  test('samples, other sources and unknown publications unchanged', async () => {
     await store([notice(1)], true)
     expect(await importReleases(release(1), release(2))).toMatchObject({ read: 2, matched: 0, updated: 0 })
     expect(await whole()).toMatchObject({ award_winner: null, is_sample: true })
   })
 })
 
-describe('a release', () => {
-  test('gives a stored tender its winner, and where that is from', async () => {
+describe('a release of the data set', () => {
+  test('gives a stored tender its winner and the source of the award', async () => {
     await store([notice(1)])
     expect(await importReleases(release(1))).toEqual({ read: 1, skipped: 0, matched: 1, updated: 1, failure: null })
     expect(await tender()).toMatchObject({ ...won, status: 'Gegund', title: 'Schoonmaak gemeentehuis' })
@@ -153,13 +153,13 @@ describe('a release', () => {
     })
   })
 
-  test('finds its tender by publication too, when its procedure has another key', async () => {
+  test('is also matched by publication when the procedure has another key', async () => {
     await store([notice(1, { procedureKey: '900001' })])
     await importReleases(release(7, { id: '900001-3fa9c2' }))
     expect(await db().findOneByOrFail(Tender, { procedureKey: '900001' })).toMatchObject(won)
   })
 
-  test('imported twice changes nothing more', async () => {
+  test('changes nothing when it is imported twice', async () => {
     await store([notice(1), notice(2)])
     const ended = release(2, { tender: { status: 'unsuccessful' }, awards: [] })
     expect(await importReleases(release(1), ended)).toMatchObject({ matched: 2, updated: 2 })
@@ -175,7 +175,7 @@ describe('a release', () => {
     expect(await db().count(Notice)).toBe(4)
   })
 
-  test('that is bad, or tells no outcome, is passed over', async () => {
+  test('that is invalid or has no outcome is skipped', async () => {
     await store([notice(1)])
     const silent = release(1, { awards: [{ status: 'pending', suppliers: [{ name: 'Zuidkaap B.V.' }] }] })
     expect(await importReleases(7, null, { id: 'x' }, silent)).toEqual({
@@ -188,7 +188,7 @@ describe('a release', () => {
     expect(await tender()).toMatchObject(unknown)
   })
 
-  test('gives way to the award notice once that is read', async () => {
+  test('is replaced by the award notice once that is read', async () => {
     await store([notice(1)])
     await importReleases(release(1))
     const awards = [{ lot: 'LOT-0001', winner: 'Zuidkaap B.V.', date: null, value: 5000, currency: 'EUR' }]
@@ -199,7 +199,7 @@ describe('a release', () => {
   })
 })
 
-test('many releases are stored in batches', async () => {
+test('is stored in batches with many others', async () => {
   const ids = Array.from({ length: 510 }, (_, index) => index)
   await store(ids.map(id => notice(id)))
   expect(await importReleases(...ids.map(id => release(id)))).toMatchObject({

@@ -6,14 +6,16 @@ import { tendersById } from '../../tenders/tender/tender.service.js'
 
 export const MAX_OUTCOMES = 100
 
-/** When a procurement was awarded, or closed without a winner so far; the index `tenders_outcome` has the same expression. */
+/**
+ * When a procurement was awarded, or closed without a winner; must equal the expression of the index `tenders_outcome`.
+ */
 const MOMENT = `CASE WHEN award_winner IS NOT NULL THEN coalesce(award_date::timestamp AT TIME ZONE 'Europe/Amsterdam', publication_date)
   ELSE closing_date END`
 
 /**
- * The EU procurements that were most recently awarded or closed, archived ones included: an award often comes after that. The newest by
- * publication cannot have a winner yet.
- * @throws UserError for another number than 1 to 100
+ * The EU procurements that were most recently awarded or closed. Includes archived ones, because an award often comes
+ * later.
+ * @throws UserError for a number outside 1 to 100
  */
 export async function latestOutcomes(db: EntityManager, first: number): Promise<readonly Tender[]> {
   if (first < 1 || first > MAX_OUTCOMES) throw invalid('first', `first moet van 1 tot en met ${MAX_OUTCOMES} zijn.`)

@@ -18,7 +18,7 @@ async function titles(): Promise<string[]> {
   return data.latestOutcomes.map(({ title }: { title: string }) => title)
 }
 
-test('leaves out what has no outcome yet, freelance assignments and copies', async () => {
+test('the latest outcomes exclude open procurements, freelance assignments and copies', async () => {
   await aTender(db(), { title: 'open', publicationDate: daysAgo(0), closingDate: daysAgo(-20) })
   await aTender(db(), { title: 'open without a closing date', closingDate: null })
   await aTender(db(), { title: 'award in the future', awardWinner: 'X', awardDate: dayAgo(-5) })
@@ -28,7 +28,7 @@ test('leaves out what has no outcome yet, freelance assignments and copies', asy
   expect(await titles()).toEqual(['closed'])
 })
 
-test('has the latest first: by the day of the award, else of its publication, and without a winner by the closing date', async () => {
+test('the latest outcomes are sorted by date of award, else of publication, or without a winner by closing date', async () => {
   await aTender(db(), { title: 'closed yesterday', closingDate: daysAgo(1) })
   await aTender(db(), {
     title: 'awarded 2 days ago',
@@ -54,7 +54,7 @@ test('has the latest first: by the day of the award, else of its publication, an
   ])
 })
 
-test('has a hundred at most, however many are newer by publication', async () => {
+test('the latest outcomes are limited to a hundred', async () => {
   await aTender(db(), { title: 'oldest', closingDate: daysAgo(500) })
   for (let count = 0; count < 100; count++) await aTender(db(), { title: 'later', closingDate: daysAgo(1 + count) })
   const found = await titles()
@@ -62,7 +62,7 @@ test('has a hundred at most, however many are newer by publication', async () =>
   expect([found.length, found.includes('oldest')]).toEqual([100, false])
 })
 
-test('has as many as are asked, from one to a hundred, and costs as much as a list of that length', async () => {
+test('the latest outcomes can be limited to 1 to 100, and have the query cost of a list of that length', async () => {
   for (const days of [1, 2, 3]) await aTender(db(), { title: `${days}`, closingDate: daysAgo(days) })
   const asked = (first: string) => ask(db(), `{ latestOutcomes${first} { title } }`)
   expect((await asked('(first: 2)')).data.latestOutcomes).toEqual([{ title: '1' }, { title: '2' }])
