@@ -6,11 +6,11 @@ import { Tender } from '../../tenders/tender/tender.entity.js'
 /** Path of the pages that samples link to. */
 export const SAMPLE_PAGES = '/voorbeeld'
 
-/** Where a sample links to, instead of to a page that does not exist on the site it imitates. */
+/** Link of a sample, because its page does not exist on the site that it imitates. */
 export const sampleUrl = (publicUrl: string, source: string, publicationId: string): string =>
   `${publicUrl.replace(/\/$/, '')}${SAMPLE_PAGES}/${source}/${encodeURIComponent(publicationId)}`
 
-/** Stands in for the site's own page of a sample: `GET /voorbeeld/:source/:publicationId`. */
+/** Replaces the original page of a sample: `GET /voorbeeld/:source/:publicationId`. */
 export const samplePage =
   (db: EntityManager): RequestHandler<{ source: string; publicationId: string }> =>
   async (request, response, next) => {
@@ -43,6 +43,6 @@ ${(description ?? '')
 </html>
 `
 
-/** XSS: samples are our own, but what is stored is treated as any text. */
+/** XSS: samples are ours, but stored text is always escaped. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

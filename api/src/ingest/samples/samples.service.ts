@@ -7,16 +7,16 @@ import { Tender } from '../../tenders/tender/tender.entity.js'
 export const holdsSamples = (db: EntityManager) => db.existsBy(Tender, { isSample: true, archived: false })
 
 /**
- * True for an empty database too: neither holds real tenders. Those of sources that an administrator added do not count,
- * because samples never stand in for them.
+ * Whether the database holds no real tenders; true for an empty one. Added sources do not count, because samples never
+ * stand in for them.
  */
 export async function holdsOnlySamples(db: EntityManager): Promise<boolean> {
   return !(await db.existsBy(Tender, { isSample: false, source: Not(Like(`${ADDED_PREFIX}%`)) }))
 }
 
 /**
- * Deletes the samples, except those with bookmarks, which are archived to keep their comments. All are archived first, so
- * that a real tender is shown in place of the sample that it is a copy of.
+ * Deletes the samples, but archives those with bookmarks to keep their comments. All are archived first, so that a real
+ * tender is shown in place of the sample that it is a copy of.
  */
 export async function clearSamples(db: EntityManager): Promise<void> {
   await withCopiesLocked(db, async tx => {

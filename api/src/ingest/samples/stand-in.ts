@@ -17,7 +17,7 @@ function answerOf(source: string, question: Question, today: Date): Answer {
   }
 }
 
-/** JSON, or the fields of a form, in which a file counts as its text. */
+/** Parses JSON or a form, in which a file counts as its text. */
 async function bodyOf(request: http.IncomingMessage): Promise<unknown> {
   const type = request.headers['content-type'] ?? ''
   const answer = new Response(new Uint8Array(await buffer(request)), { headers: { 'content-type': type } })
@@ -31,7 +31,7 @@ async function bodyOf(request: http.IncomingMessage): Promise<unknown> {
 }
 
 /**
- * Mock server of the sources on a free local port, each under its own key and in its own wire format, so that samples
+ * Mock server for all sources on a free local port, each under its own key and in its own wire format, so that samples
  * go through the same pipeline as live answers.
  */
 export async function startStandIn(today: Date): Promise<{ url: string; stop(): Promise<void> }> {
