@@ -10,12 +10,11 @@ import type { SavedAnswer, SavedFile } from './saved.js'
 /** Fields of a notice that a source may be expected to fill in. */
 export type ExpectedField = 'title' | 'organization' | 'publishedAt' | 'closingDate' | 'description'
 
-/** One entry in a source's list. */
 export interface Item<Listing = unknown> {
   readonly publicationId: string
   /**
-   * Content hash of the entry: when it is equal, the notice is unchanged and not fetched again. Excludes what changes
-   * every day, such as "nog 14 dagen".
+   * Content hash of the entry: an unchanged notice is not fetched again. Excludes values that change every day, such as
+   * "nog 14 dagen".
    */
   readonly fingerprint: Buffer
   readonly listing: Listing
@@ -28,16 +27,16 @@ export interface Discovery<Listing = unknown> {
   readonly items: readonly Item<Listing>[]
   /** Position to continue from in the next run, saved once these items are stored; absent: unchanged. */
   readonly checkpoint?: object
-  /** Number of entries in the whole list, where the source tells. */
+  /** Number of entries in the whole list, where the source states it. */
   readonly announced?: number
-  /** Dutch sentence for a list that was shorter than it announced. */
+  /** Dutch sentence about a list that was shorter than announced. */
   readonly shortfall?: string
 }
 
 export interface Connection {
   readonly fetcher: Fetcher
   readonly baseUrl: string
-  /** Base address of single notices, where it differs. */
+  /** Base address of single notices, where it differs from that of the list. */
   readonly siteUrl?: string
   /** How many days back the first import reads. */
   readonly days: number
@@ -49,7 +48,7 @@ export interface Connection {
 /** A stored tender whose outcome is unknown. */
 export interface AskedTender {
   readonly procedureKey: string
-  /** Id of the notice that it is shown by. */
+  /** Id of the notice that represents the tender. */
   readonly publicationId: string
 }
 
@@ -61,38 +60,38 @@ export interface Terms {
 }
 
 /**
- * How one site is read. `discover` pages through the list, `fetch` gets what the list lacks, `normalise` is a pure
- * function that maps both to the product's own model. The harvest does the storing.
+ * Reads one site. `discover` pages through the list, `fetch` gets what the list lacks, `normalise` is a pure function
+ * that maps both to the product's own model. The harvest stores the result.
  */
 export interface Reader<Listing = unknown, Raw = unknown> {
   readonly key: ConnectorKey
   /**
-   * Part of every fingerprint and of the checkpoint: raise it when `normalise` changes, so that every notice in the list,
-   * as far back as the first import, is read again.
+   * Part of every fingerprint and of the checkpoint: raise it when `normalise` changes, so that every listed notice, as
+   * far back as the first import, is read again.
    */
   readonly version: number
   /** The list shows everything that is open, so that a tender that disappears from it has closed. */
   readonly listsAllOpen?: boolean
   /**
-   * A run continues where the last one stopped, by its checkpoint: stopping it halfway loses nothing, and how much it finds
-   * differs by weekday and hour.
+   * A run resumes from the checkpoint of the last one, so stopping it halfway loses nothing, and the number of notices
+   * found varies by weekday and hour.
    */
   readonly resumes?: true
   /**
-   * Fields that its notices have as a rule: when many lack one that was there before, the run is suspect. Default: title
+   * Fields that its notices usually have: a run is suspect when many lack one that earlier notices had. Default: title
    * and organisation. A closing date is expected of a call for tenders only.
    */
   readonly expects?: readonly ExpectedField[]
-  /** Rate limit of the list's host; the default without it. */
+  /** Rate limit for the host of the list, unless it is the default. */
   readonly requestsPerSecond?: number
-  /** Adapter by which the worker thread finds `normalise`, of a source that has no folder of its own. */
+  /** Adapter through which the worker thread finds `normalise`, for a source without its own folder. */
   readonly adapter?: SourceAdapter
   /** @throws SourceError */
   discover(connection: Connection, checkpoint: object | null): AsyncIterable<Discovery<Listing>>
   /**
-   * Lists the award notices of procedures that are stored without an outcome, in chunks, for `fetch` and `normalise`. Its
-   * fingerprints may differ from those of `discover`: then a notice is read once more, with the same result. Absent for a
-   * source that has none.
+   * Lists the award notices of stored procedures without an outcome, in chunks, for `fetch` and `normalise`. A
+   * fingerprint that differs from that of `discover` only causes one more read with the same result. Absent for a
+   * source without award notices.
    * @throws SourceError
    */
   findOutcomes?(connection: Connection, tenders: readonly AskedTender[]): AsyncIterable<Discovery<Listing>>
@@ -105,27 +104,27 @@ export interface Reader<Listing = unknown, Raw = unknown> {
   normalise(raw: Raw): ReadDraft
 }
 
-/** What several sites are read with; the files of `adapters/`. */
+/** The adapters in `adapters/`, which several sites share. */
 export type AdapterName = SourceAdapter | 'sitemap-jsonld' | 'html-jsonld' | 'json-api' | 'wp-json'
 
-/** Complete declaration of a site: how it is read, where, on which terms, and how its samples are served. */
+/** Complete declaration of a site: reading, address, terms of use and samples. */
 export interface Connector<Listing = unknown, Raw = unknown> extends Reader<Listing, Raw> {
-  /** English phrase for what it lists; printed in `.env.example`. */
+  /** English description of the listed notices; printed in `.env.example`. */
   readonly lists: string
   readonly place: DeclaredPlace
-  /** What its list is read with, in the order in which they are tried; absent: code of its own. */
+  /** Adapters of its list, in the order in which they are tried; absent for a site with its own code. */
   readonly adapters?: readonly AdapterName[]
   readonly terms: Terms
-  /** Stand-in that answers with the samples, in the source's own wire format. */
+  /** Mock server that answers with the samples in the source's own wire format. */
   readonly standIn: AnswerAsSource
-  /** Parses saved answers for `npm run try:source`; files that it does not return are not of this source. */
+  /** Parses saved answers for `npm run try:source`; leaves out files of other sources. */
   readSaved(files: readonly SavedFile[]): readonly SavedAnswer<Raw>[]
 }
 
-/** Thrown for one unusable notice; the message is a Dutch sentence that says why. */
+/** Thrown for one unusable notice; the message is a Dutch sentence with the reason. */
 export class RefusedItem extends Error {}
 
-/** Thrown for a notice that lacks what no tender can do without. */
+/** Thrown for a notice without a mandatory field. */
 export class MissingField extends RefusedItem {
   constructor(
     readonly field: ExpectedField,

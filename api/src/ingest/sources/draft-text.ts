@@ -22,7 +22,7 @@ export const organizationOf = (text: Given): string =>
 export const descriptionOf = (text: Given): string | null =>
   plainText((text ?? '').slice(0, MAX_DESCRIPTION_LENGTH)) || null
 
-/** What buyer or broker calls it. Null for a placeholder such as `1` or `---`, and for a text that is no reference. */
+/** The reference number of the buyer or broker. Null for a placeholder such as `1` or `---`, and for other text. */
 export function referenceOf(text: Given): string | null {
   const plain = onOneLine((text ?? '').slice(0, MAX_TITLE_LENGTH))
   const isReference = plain.length >= MIN_REFERENCE_LENGTH && plain.length <= MAX_REFERENCE_LENGTH

@@ -12,11 +12,10 @@ import { connectors } from './registry.js'
 import { sourceUrl } from './source-url.js'
 
 const isLong = process.env.TEST_LONG === '1'
-/** For each source. */
 const NOTICES = isLong ? 100_000 : 100
 const LISTS = isLong ? 2000 : 3
 
-/** One change to an answer of a source, of which the texts and numbers are counted from the front. */
+/** One change to an answer of a source; texts and numbers are addressed by index. */
 interface Change {
   readonly at: number
   readonly how: 'replaced' | 'inserted' | 'cut' | 'doubled' | 'gone'
@@ -29,7 +28,7 @@ const change: fc.Arbitrary<Change> = fc.record({
 })
 const changes = fc.array(change, { minLength: 1, maxLength: 3 })
 
-/** Where a value stands: in whom, and under which name. */
+/** Location of a value: its owner and its name. */
 type Place = readonly [owner: Record<string, unknown>, name: string]
 
 function placesIn(value: unknown, found: Place[] = []): Place[] {
@@ -48,7 +47,7 @@ function changeText(before: string, { at, how, by }: Change): string {
   return before.slice(0, cut) + rest
 }
 
-/** An answer as a source might send it: anything may be anywhere. */
+/** Applies arbitrary changes to an answer. */
 function changed(answer: unknown, list: readonly Change[]): unknown {
   const root: Record<string, unknown> = { answer: structuredClone(answer) }
   for (const one of list) {
@@ -63,7 +62,7 @@ function changed(answer: unknown, list: readonly Change[]): unknown {
 
 const isText = (value: unknown) => typeof value === 'string' || value instanceof Uint8Array
 
-/** What a connector took over of an answer: its texts may hold anything, but they are texts, and its id was looked at in the list. */
+/** Applies changes to the texts of a raw notice, except to its id, which the list has validated. */
 function withOtherTexts(raw: unknown, id: string, list: readonly Change[]): unknown {
   const root = { raw: structuredClone(raw) }
   const places = placesIn(root).filter(([owner, name]) => isText(owner[name]) && owner[name] !== id)
@@ -78,7 +77,7 @@ function withOtherTexts(raw: unknown, id: string, list: readonly Change[]): unkn
   return root.raw
 }
 
-/** What may be stored and shown: no markup, no half characters, nothing that is no number or date, and only links that are safe. */
+/** Whether a value may be stored and shown: no markup, no half characters, valid numbers and dates, safe links only. */
 function isSound(value: unknown): boolean {
   if (typeof value === 'string') return !/<[a-z/!?]|\0/i.test(value) && value.isWellFormed()
   if (typeof value === 'number') return Number.isFinite(value)
@@ -88,12 +87,12 @@ function isSound(value: unknown): boolean {
 
 function expectSound(draft: ReadDraft): void {
   const unsound = Object.entries(draft).filter(([, value]) => !isSound(value))
-  // Thousands of them: `expect` is slow.
+  // For speed: `expect` is slow, and there are thousands of values.
   if (unsound.length > 0) expect(unsound).toEqual([])
   if (draft.sourceUrl && sourceUrl(draft.sourceUrl) !== draft.sourceUrl) expect(draft.sourceUrl).toBe('a safe address')
 }
 
-/** The only ways in which reading may fail: this item, or this source, with a sentence. */
+/** The only errors that reading may throw: for this item or for this source, with a sentence. */
 const isRefusal = (error: unknown) => error instanceof RefusedItem || error instanceof SourceError
 
 function tryToRead({ normalise }: Pick<Reader, 'normalise'>, raw: unknown): void {
@@ -104,10 +103,10 @@ function tryToRead({ normalise }: Pick<Reader, 'normalise'>, raw: unknown): void
   }
 }
 
-/** A list that goes on for longer is one that never ends. */
+/** A longer list is considered endless. */
 const MAX_PAGES = 500
 
-/** What a source lists first, as it is given to `normalise`; the rest of the list is only gone through. */
+/** The first listed notices as input for `normalise`; the rest of the list is only iterated. */
 async function rawsOf(reader: Reader, connection: Connection, wanted: number): Promise<unknown[]> {
   const raws: unknown[] = []
   let pages = 0
@@ -117,7 +116,7 @@ async function rawsOf(reader: Reader, connection: Connection, wanted: number): P
   }
   return raws
 }
-/** Of two weeks, of which the samples are a part. */
+/** Two weeks, which contain part of the samples. */
 const connectionFor = (connector: Connector) => ({ ...connectionTo(connector), days: 14 })
 
 const named = connectors.map(connector => [connector.key, connector] as const)
@@ -140,7 +139,7 @@ test.each(named)(
 
 const textOf = (answer: unknown) => (typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? ''))
 
-/** The connection answers something else to one of the questions. */
+/** A connection that changes the answer to one of its requests. */
 function disturbed(connection: Connection, question: number, list: readonly Change[]): Connection {
   let asked = 0
   const answered = async (answer: Promise<unknown>) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { noLicence } from './no-licence.js'
 
-test('terms without a licence name what a site calls otherwise', () => {
+test('the terms of a site without a licence can be adapted', () => {
   expect(noLicence()).toEqual({
     url: null,
     summary:

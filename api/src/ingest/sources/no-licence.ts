@@ -1,13 +1,13 @@
 import type { Terms } from './connector.js'
 
-/** What differs from the usual terms, as parts of their sentences. */
+/** Parts of the sentence that differ from the default. */
 interface Differences {
   readonly finding?: string
   readonly what?: string
   readonly linkTo?: string
 }
 
-/** The terms of a site that grants no licence, and how its content is shown therefore. */
+/** Terms for a site that grants no licence. */
 export const noLicence = ({
   finding = 'No licence is named',
   what = 'an assignment',

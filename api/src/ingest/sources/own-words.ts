@@ -2,10 +2,10 @@ import { plainText } from './plain-text.js'
 
 const MAX_READ_LENGTH = 200
 const MAX_LENGTH = 80
-/** Forms hold these when there is nothing to fill in. */
+/** Placeholders in form fields. */
 const nothing = /^(?:[-–—.?\s]*|n\.?v\.?t\.?|geen|onbekend|unknown|none|null|n\/a|niet opgegeven)$/i
 
-/** The words of a source for what cannot be read, on one line and not too long; null when they say nothing. */
+/** The source's own text for an unreadable value, on one line and truncated; null for a placeholder. */
 export function ownWords(text: string | number | null | undefined): string | null {
   const words = plainText(String(text ?? '').slice(0, MAX_READ_LENGTH))
     .replace(/\s+/g, ' ')

@@ -5,12 +5,12 @@ import { plainText } from './plain-text.js'
 const escaped = (text: string, times: number): string =>
   times === 0 ? text : escaped(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'), times - 1)
 
-/** What a browser would take for the beginning of a tag, a comment or an instruction. */
+/** The beginning of a tag, a comment or a processing instruction. */
 const TAG_BEGIN = /<[a-z/!?]/i
-/** Invisible characters: control, format, direction. */
+/** Invisible characters: control and format characters, including bidi controls. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}]/u
 
-describe('hostile text', () => {
+describe('hostile text becomes plain text:', () => {
   test.each([
     ['<script>alert(1)</script>Titel', 'Titel'],
     ['Titel<script>alert(1)', 'Titel'],
@@ -57,12 +57,12 @@ describe('hostile text', () => {
     expect(plainText(text)).not.toMatch(TAG_BEGIN)
   })
 
-  test.each([1, 2, 3, 5, 8])('what was escaped %d times comes back as text, never as markup', times => {
+  test.each([1, 2, 3, 5, 8])('text that was escaped %d times becomes text, never markup', times => {
     expect(plainText(escaped('<b>Vet</b> &amp; <i>schuin</i><script>alert(1)</script>', times))).toBe('Vet & schuin')
     expect(plainText(escaped('R&D voor < 5 ton', times))).toBe('R&D voor < 5 ton')
   })
 
-  test.each([12, 20, 40])('%d layers of escaping are no text, and still no markup', times => {
+  test.each([12, 20, 40])('text with %d layers of escaping is dropped and never becomes markup', times => {
     const text = plainText(`Titel ${escaped('<script>alert(1)</script>', times)}`)
     expect(text).toMatch(/^Titel /)
     expect(text).not.toMatch(/[<&]/)
@@ -70,7 +70,7 @@ describe('hostile text', () => {
   })
 })
 
-describe('text with its own signs keeps its sense', () => {
+describe('text with characters such as < keeps its meaning:', () => {
   test.each([
     ['a < b', 'a < b'],
     ['a &lt; b &amp;&amp; b &gt; c', 'a < b && b > c'],
@@ -102,13 +102,13 @@ describe('text with its own signs keeps its sense', () => {
   })
 })
 
-test('stacked combining marks (zalgo) are cut to what any language needs', () => {
+test('stacked combining marks (zalgo) are limited to what languages need', () => {
   const marks = '\u0301\u0323'.repeat(500_000)
   expect(plainText(`e${marks}n`).length).toBeLessThan(30)
   expect(plainText('ệ́')).toBe('ệ́'.normalize('NFC'))
 })
 
-describe('lines', () => {
+describe('line breaks:', () => {
   test.each([
     ['<p>Eerste.</p><p>Tweede.</p>', 'Eerste.\n\nTweede.'],
     ['<p>Eerste.<p>Tweede.', 'Eerste.\n\nTweede.'],
@@ -131,7 +131,7 @@ describe('lines', () => {
   })
 
   test.each(['<ul><li>een</li><li>twee</li></ul>slot', '<ol><li>een<li>twee</ol>slot', '<li>een</li>\n<li>twee\nslot'])(
-    'every item of the list %j stands on a line of its own',
+    'every item of the list %j gets its own line',
     text => {
       expect(plainText(text).replace('\n\nslot', '\nslot').split('\n')).toEqual(['- een', '- twee', 'slot'])
     },
@@ -199,7 +199,7 @@ const payloads = [
   escaped('a < b', 15),
 ]
 
-describe('plain text stays plain text', () => {
+describe('plainText is idempotent and its result is safe', () => {
   test.each(payloads.map(payload => [payload]))('%j', payload => {
     const once = plainText(payload)
     expect(plainText(once)).toBe(once)
@@ -209,7 +209,7 @@ describe('plain text stays plain text', () => {
     expect(once).not.toContain('\n\n\n')
   })
 
-  test('also for whatever can be put together from the pieces', () => {
+  test('for random combinations of fragments', () => {
     const pieces =
       '< > & &lt; &gt; &amp; lt; gt; amp; #60; &#x3c &lt b script / ! ? -- [CDATA[ ]]> p li td br title style svg = " \''
         .split(' ')
@@ -228,7 +228,7 @@ describe('plain text stays plain text', () => {
     }
   })
 
-  test('a description as long as we take is read', () => {
+  test('a description of the maximum length is not cut', () => {
     const text = plainText('<p>Zin met <b>nadruk</b> &amp; meer. '.repeat(1500).slice(0, 50_000))
     expect(text).toMatch(/^Zin met nadruk & meer\.\n\nZin/)
   })

@@ -41,8 +41,7 @@ export function plainText(source: string): string {
     if (next === text) return text
     text = next
   }
-  // Text with ten layers of escaping is hostile: the rest could still be markup, so the characters that open it are
-  // removed.
+  // Ten layers of escaping are hostile, and the rest could still be markup: `<` and `&` are removed.
   return cleanUp(text.replaceAll('<', ' ').replaceAll('&', ' '))
 }
 
@@ -61,7 +60,7 @@ function withoutMarkup(text: string): string {
     },
     onclosetag: name => {
       if (silent.has(name) && hidden > 0) hidden--
-      // Void elements: the line has been ended at their start.
+      // Void elements ended the line at their start.
       if (breaking.has(name) && name !== 'br' && name !== 'hr') parts.push('\n')
     },
   })
@@ -70,8 +69,8 @@ function withoutMarkup(text: string): string {
 }
 
 /**
- * The parser would drop everything after the last `>` as an unfinished tag, so it is kept as text, except the beginning
- * of a tag at the very end.
+ * The parser would drop an unfinished tag after the last `>`: keeps it as text, except the beginning of a tag at the
+ * very end.
  */
 function withoutOpenEnd(text: string): string {
   const end = text.lastIndexOf('>') + 1
@@ -83,7 +82,7 @@ function withoutOpenEnd(text: string): string {
 const unwanted = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cn}]/gu
 
 /**
- * Denial of service: normalising combining marks takes quadratic time, and no language puts this many on one letter.
+ * Denial of service: normalising combining marks takes quadratic time; no language needs more of them on one letter.
  */
 const longRunOfMarks = /(\p{M}{20})\p{M}+/gu
 

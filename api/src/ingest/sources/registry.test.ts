@@ -8,21 +8,21 @@ import { startStandIn } from '../samples/stand-in.js'
 import type { Connection, Item } from './connector.js'
 import { connectors } from './registry.js'
 
-/** What several sites are read with. */
+/** Folders that several sites share. */
 const SHARED = ['adapters', 'assignments', 'ocds', 'xml']
 
-test('every folder of a site is read: reference/sources.ts has its key', () => {
+test('every folder of a site has a key in reference/sources.ts', () => {
   const folders = readdirSync('api/src/ingest/sources', { withFileTypes: true }).filter(entry => entry.isDirectory())
   expect(folders.map(({ name }) => name).toSorted()).toEqual([...SHARED, ...connectorKeys].toSorted())
 })
 
-test('every source that is read is read by one connector', () => {
+test('every source is read by exactly one connector', () => {
   const read = connectorKeys.flatMap(sourcesReadBy)
   expect(new Set(read).size).toBe(read.length)
   expect(read.toSorted()).toEqual(sources.flatMap(({ key, readBy }) => (readBy ? [key] : [])).toSorted())
 })
 
-test('no two settings have one name', () => {
+test('the names of settings are unique', () => {
   const names = connectors.flatMap(({ place: { baseUrl, siteUrl, days } }) => [
     baseUrl.variable,
     ...(siteUrl ? [siteUrl.variable] : []),
@@ -57,7 +57,7 @@ describe.each(connectors.map(connector => [connector.key, connector] as const))(
     }
   })
 
-  test('reads its own samples: each once, as one of its sources', () => {
+  test('reads its own samples, each once, as one of its sources', () => {
     expect(items.length).toBeGreaterThanOrEqual(MAX_ITEMS_PER_SOURCE)
     expect(new Set(items.map(({ publicationId }) => publicationId)).size).toBe(items.length)
     for (const { source } of items) expect(sourcesReadBy(key)).toContain(source ?? key)
@@ -74,7 +74,7 @@ describe.each(connectors.map(connector => [connector.key, connector] as const))(
     expect(Number.isInteger(connector.version)).toBe(true)
   })
 
-  test('ignores a saved file that is not its own', () => {
+  test('ignores saved files of other sources', () => {
     const files = ['[]', '{}', 'null', '<html></html>', ''].map((text, index) => ({
       name: `${index}.json`,
       bytes: new TextEncoder().encode(text),

@@ -4,16 +4,16 @@ import { readerOf } from './adapters/adapters.js'
 import type { Connector, Reader } from './connector.js'
 
 const read: Connector[] = []
-// Sequential, so that modules that connectors share are loaded once.
+// Sequential, so that shared modules are loaded once.
 for (const key of connectorKeys) read.push(await load(key))
 
 /**
- * All connectors, found by their key in reference/sources.ts, which is the only place outside a connector's folder that
- * names it. A folder whose name is not in that file is not read; the test beside this file fails on it.
+ * All connectors, found by their key in reference/sources.ts. Outside its own folder, a connector is named only there;
+ * a test checks that each folder has a key.
  */
 export const connectors: readonly Connector[] = read
 
-/** Whatever is read at this moment: the connectors, then the sources that administrators added. */
+/** The connectors, followed by the sources that administrators added. */
 export const currentReaders = (): readonly Reader[] => [
   ...connectors,
   ...addedSources()
@@ -21,7 +21,7 @@ export const currentReaders = (): readonly Reader[] => [
     .map(readerOf),
 ]
 
-/** By its key; undefined when nothing reads it. */
+/** Undefined when nothing reads this key. */
 export const findReader = (asked: string): Reader | undefined => currentReaders().find(({ key }) => key === asked)
 
 /** @throws Error that names the missing file or export */

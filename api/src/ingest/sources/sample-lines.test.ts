@@ -16,7 +16,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-test('all lines of all files, by name of the file', () => {
+test('samples are the lines of all files, in order of file name', () => {
   const folder = folderWith({ 'b.jsonl': '{"title":"3"}', 'a.jsonl': '{"title":"1"}\n{"title":"2"}\n', 'wire.ts': 'x' })
   expect(readFolder(folder, sample).map(({ title }) => title)).toEqual(['1', '2', '3'])
 })
@@ -30,6 +30,6 @@ test.each([
   expect(() => readFolder(folderWith({ 'a.jsonl': text }), sample)).toThrow(message)
 })
 
-test('a site without samples is an error that says so', () => {
+test('a site without samples causes an error that says so', () => {
   expect(() => readFolder(folderWith({}), sample)).toThrow(/holds no samples: at least one file of JSON lines/)
 })

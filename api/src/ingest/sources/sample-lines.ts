@@ -3,12 +3,12 @@ import path from 'node:path'
 import type { z } from 'zod'
 import type { ConnectorKey } from '../../reference/sources.js'
 
-/** Read from the source tree, because the compiler copies code only; npm scripts run in the project's root. */
+/** Read from the source tree, because the compiler only copies code; npm scripts run in the project's root. */
 const FOLDER = 'api/src/ingest/sources'
 
 /**
- * Lazily loads the invented notices of a site: the lines of all `.jsonl` files in its folder `samples/`, ordered by
- * file name; cached.
+ * Lazily loads and caches the samples of a site: the lines of all `.jsonl` files in its folder `samples/`, ordered by
+ * file name.
  * @throws Error with file and line of a sample that does not match the schema
  */
 export function sampleLines<Sample>(site: ConnectorKey, sample: z.ZodType<Sample>): () => readonly Sample[] {

@@ -12,7 +12,7 @@ const fileOf = (name: string, content: unknown) => ({
 const listing = (publicatieId: string) => ({ publicatieId, aanbestedingNaam: `Lijst ${publicatieId}` })
 
 describe('saved answers of TenderNed', () => {
-  test('a detail is read with the list that shows it; without one by itself', () => {
+  test('are read as a detail with its list, or as a detail alone', () => {
     const answers = tenderNed.readSaved([
       fileOf('detail-1.json', { publicatieId: 1, kenmerk: 9 }),
       fileOf('detail-2.json', { publicatieId: 2, aanbestedingNaam: 'Detail 2' }),
@@ -35,7 +35,7 @@ describe('saved pages of TenderNed', () => {
   const award = { publicatieId: 470_001, aankondigingCode: { code: 'AGO' }, publicatieCode: 'EF29' }
   const told = '1 decision, won by Noordkaap B.V.'
 
-  test('a page is read with the notice whose id is in the name of its file', () => {
+  test('are matched to the notice whose id is in the file name', () => {
     const answers = tenderNed.readSaved([
       fileOf('publicatie-470001-v2.html.json', { html }),
       fileOf('detail-470001.json', award),
@@ -46,7 +46,7 @@ describe('saved pages of TenderNed', () => {
     ])
   })
 
-  test('a page of a notice in a list is read with the list', () => {
+  test('of a listed notice are read with the list', () => {
     const answers = tenderNed.readSaved([
       fileOf('list.json', {
         content: [{ ...listing('470001'), typePublicatie: { code: 'AGO' } }],
@@ -59,7 +59,7 @@ describe('saved pages of TenderNed', () => {
     expect(answers[0]).toMatchObject({ raws: [{ listing: { publicatieId: '470001' }, awardPage: html }] })
   })
 
-  test('a page without a notice says what was read in it', () => {
+  test('without a notice report what was read', () => {
     const files = [fileOf('detail-470001.json', award), fileOf('html.json', { html }), fileOf('1.json', { html: '' })]
     expect(tenderNed.readSaved(files).map(({ what, raws }) => [what, raws.length])).toEqual([
       ['the detail of 470001', 1],
@@ -71,7 +71,7 @@ describe('saved pages of TenderNed', () => {
 })
 
 describe('saved answers of TED', () => {
-  test('a notice is a file of XML; a search gives numbers only', () => {
+  test('are XML files with a notice, or search results with numbers only', () => {
     const answers = ted.readSaved([
       fileOf('notice.xml', '<ContractNotice/>'),
       fileOf('half.xml', '<ContractNot'),
@@ -88,7 +88,7 @@ describe('saved answers of TED', () => {
 })
 
 describe('saved answers of Striive', () => {
-  test('assignments are read from a page, other records are ignored', () => {
+  test('are read from a list page; other records are ignored', () => {
     const [answer, ...others] = striive.readSaved([
       fileOf('page.json', { total: 2, data: [{ id: 'a', title: 'Tester' }, { title: 'zonder id' }] }),
       fileOf('elders.json', { jobs: [] }),

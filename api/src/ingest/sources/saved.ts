@@ -1,4 +1,4 @@
-/** An answer of a source that was saved as a file. */
+/** A saved answer of a source. */
 export interface SavedFile {
   readonly name: string
   readonly bytes: Uint8Array
@@ -7,7 +7,7 @@ export interface SavedFile {
 /** Parsed content of a saved file. */
 export interface SavedAnswer<Raw = unknown> {
   readonly file: string
-  /** English phrase for the content: `a list of 12 publications`. */
+  /** English description of the content: `a list of 12 publications`. */
   readonly what: string
   /** The notices in the file, as input for `normalise`. */
   readonly raws: readonly Raw[]

@@ -66,35 +66,35 @@ describe('an unusable date is refused', () => {
     for (const dayMeans of ['start', 'end'] as const) expect(() => sourceDate(text, dayMeans)).toThrow(RangeError)
   })
 
-  test('the reason shows only the beginning of the text', () => {
+  test('the reason quotes only the beginning of the text', () => {
     expect(() => sourceDate('x'.repeat(1000), 'start')).toThrow(`no usable date: ${'x'.repeat(40)}`)
     expect(() => sourceDate('x'.repeat(1000), 'start')).not.toThrow('x'.repeat(41))
   })
 })
 
-describe('a moment', () => {
+describe('a date with a time', () => {
   test.each([
-    // without a zone: Amsterdam's, summer and winter
+    // Without an offset: Amsterdam's, in summer and winter.
     ['2026-07-01T10:00:00', '2026-07-01T08:00:00.000Z'],
     ['2026-01-01T10:00:00', '2026-01-01T09:00:00.000Z'],
     ['2026-07-01T00:05:00', '2026-06-30T22:05:00.000Z'],
     ['2026-07-01T10:00', '2026-07-01T08:00:00.000Z'],
     ['20260701T1000', '2026-07-01T08:00:00.000Z'],
-    // with one
+    // With an offset.
     ['2026-07-01T10:00:00Z', '2026-07-01T10:00:00.000Z'],
     ['2026-07-01T10:00:00+02:00', '2026-07-01T08:00:00.000Z'],
     ['2026-07-01T10:00:00+0200', '2026-07-01T08:00:00.000Z'],
     ['2026-07-01T10:00:00-05:30', '2026-07-01T15:30:00.000Z'],
     ['2026-12-31T23:30:00-02:00', '2027-01-01T01:30:00.000Z'],
-    // fractions of a second
+    // Fractions of a second.
     ['2026-07-01T10:00:00.5', '2026-07-01T08:00:00.500Z'],
     ['2026-07-01T04:07:17.215349', '2026-07-01T02:07:17.215Z'],
     ['2026-07-01T04:07:17.999999999', '2026-07-01T02:07:17.999Z'],
     ['2026-07-01T10:00:00.000Z', '2026-07-01T10:00:00.000Z'],
-    // the end of a day, and of February
+    // The end of a day, and of February.
     ['2026-07-01T24:00', '2026-07-01T22:00:00.000Z'],
     ['2028-02-29T12:00:00', '2028-02-29T11:00:00.000Z'],
-    // the clock goes forward: 02:30 does not exist; and back: 02:30 exists twice
+    // Daylight saving time: 02:30 does not exist in spring, and exists twice in autumn.
     ['2026-03-29T01:59:59', '2026-03-29T00:59:59.000Z'],
     ['2026-03-29T02:30:00', '2026-03-29T01:30:00.000Z'],
     ['2026-03-29T03:00:00', '2026-03-29T01:00:00.000Z'],
@@ -102,28 +102,28 @@ describe('a moment', () => {
     ['2026-10-25T03:00:00', '2026-10-25T02:00:00.000Z'],
     ['2026-10-25T02:30:00+02:00', '2026-10-25T00:30:00.000Z'],
     ['2026-10-25T02:30:00+01:00', '2026-10-25T01:30:00.000Z'],
-    // the first and the last that are taken
+    // The first and the last accepted moments.
     ['1990-01-01T00:00:00', '1989-12-31T23:00:00.000Z'],
     ['2099-12-31T23:59:59', '2099-12-31T22:59:59.000Z'],
-  ])('%s is %s, whatever a day would mean', (text, expected) => {
+  ])('%s is %s, both as a start and as an end', (text, expected) => {
     for (const dayMeans of ['start', 'end'] as const) expect(sourceDate(text, dayMeans).toISOString()).toBe(expected)
   })
 
-  test('an hour that exists twice is one of the two', () => {
+  test('that exists twice in autumn is one of the two moments', () => {
     expect(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']).toContain(
       sourceDate('2026-10-25T02:30:00', 'end').toISOString(),
     )
   })
 })
 
-describe('a day without a time is its very start or its very end in Amsterdam', () => {
+describe('a day without a time is its first or last millisecond in Amsterdam', () => {
   test.each([
     ['2026-01-15', '2026-01-14T23:00:00.000Z', '2026-01-15T22:59:59.999Z'],
     ['2026-07-15', '2026-07-14T22:00:00.000Z', '2026-07-15T21:59:59.999Z'],
     ['20260715', '2026-07-14T22:00:00.000Z', '2026-07-15T21:59:59.999Z'],
     ['2026-12-31', '2026-12-30T23:00:00.000Z', '2026-12-31T22:59:59.999Z'],
     ['2028-02-29', '2028-02-28T23:00:00.000Z', '2028-02-29T22:59:59.999Z'],
-    // days of 23 and of 25 hours
+    // Days of 23 and of 25 hours.
     ['2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T21:59:59.999Z'],
     ['2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T22:59:59.999Z'],
     ['1990-01-01', '1989-12-31T23:00:00.000Z', '1990-01-01T22:59:59.999Z'],
@@ -135,7 +135,7 @@ describe('a day without a time is its very start or its very end in Amsterdam', 
   })
 })
 
-describe('days of a source', () => {
+describe('source dates', () => {
   const { TZ } = process.env
   afterEach(() => {
     if (TZ === undefined) delete process.env.TZ
@@ -143,7 +143,7 @@ describe('days of a source', () => {
   })
 
   test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Amsterdam'])(
-    'is the same on a server in the time zone %s',
+    'are the same on a server in time zone %s',
     zone => {
       process.env.TZ = zone
       const days = [

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 
-/** Dummy dates that stand for one that is withheld, or that the form requires and the buyer does not have. */
+/** Dummy dates for a date that is withheld, or that the form requires and the buyer does not have. */
 const dummies = new Set(['1970-01-01', '2000-01-01'])
 const MIN_YEAR = 1990
 const MAX_YEAR = 2099

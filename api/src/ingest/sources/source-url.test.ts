@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { sourceUrl } from './source-url.js'
 
-describe('an address that is not of the web, or is of a private network, is never offered as a link', () => {
+describe('a non-web address or one of a private network is never offered as a link:', () => {
   test.each([
     null,
     undefined,
@@ -64,7 +64,7 @@ describe('an address that is not of the web, or is of a private network, is neve
   })
 })
 
-describe('a web address is offered in its normal spelling', () => {
+describe('a web address is normalised:', () => {
   test.each([
     ['https://www.tenderned.nl/aankondigingen/overzicht/1', 'https://www.tenderned.nl/aankondigingen/overzicht/1'],
     ['http://tenders.test', 'http://tenders.test/'],
@@ -83,7 +83,7 @@ describe('a web address is offered in its normal spelling', () => {
     expect(sourceUrl(expected)).toBe(expected)
   })
 
-  test('of two thousand and forty-eight characters at most', () => {
+  test('a link has at most 2,048 characters', () => {
     const longest = `https://tenders.test/${'x'.repeat(2048 - 21)}`
     expect(sourceUrl(longest)).toBe(longest)
     expect(sourceUrl(`${longest}x`)).toBeNull()

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 import { parseUrl } from '../../platform/validation/parse-url.js'
 
 const MAX_LENGTH = 2048
-/** A label in Punycode that says nothing, which Node 20 refuses and Node 24 does not. */
+/** An empty Punycode label, which Node 20 refuses and Node 24 accepts. */
 const EMPTY_PUNYCODE = /(^|\.)xn--(\.|$)/
 
 /** Normalises a URL that is safe to offer as a link; null for any other. */
@@ -11,7 +11,7 @@ export function sourceUrl(text: string | null | undefined): string | null {
   if (!url) return null
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
   if (url.username || url.password) return null
-  // "localhost." is localhost too.
+  // The trailing dot of "localhost." does not change its meaning.
   const host = url.hostname.replace(/^\[|\]$|\.$/g, '')
   if (EMPTY_PUNYCODE.test(host)) return null
   const isInside = ipaddr.isValid(host) || host === 'localhost' || host.endsWith('.localhost') || !host.includes('.')

@@ -8,7 +8,7 @@ import { withoutContacts } from './without-contacts.js'
 const EMAIL = '[e-mailadres verwijderd]'
 const TELEPHONE = '[telefoonnummer verwijderd]'
 
-describe('a text that only looks like a contact stays', () => {
+describe('text that only looks like a contact stays:', () => {
   test.each([
     '',
     'KvK 01234567',
@@ -66,13 +66,13 @@ describe('a text that only looks like a contact stays', () => {
     expect(withoutContacts(text)).toBe(text)
   })
 
-  test('and so does every text among the samples', () => {
+  test('no text in the samples is mistaken for a contact', () => {
     const texts = [...sampleAssignments().map(({ content }) => content), ...sampleNotices().map(n => n.description)]
     for (const text of texts.map(plainText)) expect(withoutContacts(text)).toBe(text)
   })
 })
 
-describe('an e-mail address goes', () => {
+describe('an e-mail address is removed:', () => {
   test.each([
     'sietske@bureau.example',
     'sietske.van-wolkenveld+inhuur@mail.bureau.example',
@@ -106,7 +106,7 @@ describe('an e-mail address goes', () => {
   })
 })
 
-describe('a Dutch telephone number goes', () => {
+describe('a Dutch telephone number is removed:', () => {
   test.each([
     '0612345678',
     '06-12345678',
@@ -201,7 +201,7 @@ test('removing contacts is idempotent', () => {
   )
 })
 
-test('among whatever else, a number or an address with spaces around it is found', () => {
+test('a number or an address with spaces around it is removed from any text', () => {
   fc.assert(
     fc.property(anyText, anyText, (before, after) => {
       const left = withoutContacts(`${before} \n wolk@bureau.example, +31 6 87654321 \n ${after}`)
@@ -232,7 +232,7 @@ test.each([
   '06-12345678-',
   '+31 6 12345678,020-1234567.',
   '1',
-])('ReDoS: half a megabyte of %j is cleaned within the limit of a test', piece => {
+])('ReDoS: half a megabyte of %j is cleaned within the time limit of a test', piece => {
   const text = piece.repeat(500_000 / piece.length)
   for (const one of [text, `${text}!`]) expect(withoutContacts(one)).not.toBe('')
 })

@@ -1,5 +1,5 @@
 const ALNUM = String.raw`[\p{L}\p{M}\p{N}]`
-/** "(at)" hides an address from scrapers. */
+/** "(at)" instead of "@" protects an address from scrapers. */
 const WRITTEN_AT = String.raw` ?[(\[]at[)\]] ?`
 
 /** Begins and ends with a letter or digit, so that a full stop after an address is kept. */
@@ -8,9 +8,7 @@ const address = new RegExp(String.raw`[^@](?:@|${WRITTEN_AT})(?:[\p{L}\p{N}-]+\.
 
 const DASHES = '\u2010-\u2015-'
 
-/**
- * '34' means three digits, a separator and four. The separator is the same within a number: 06.12.26 10.30 is a time.
- */
+/** '34' means three digits, a separator and four digits. One number uses one separator: 06.12.26 10.30 is a time. */
 const inGroups = (groupings: string) =>
   groupings
     .split(' ')
@@ -24,7 +22,7 @@ const inGroups = (groupings: string) =>
     )
     .join('|')
 
-/** Usual groupings of digits. Two, four and two is a date instead: 06-12-2026 10:00. */
+/** Usual groupings of digits, except two, four and two, which is a date: 06-12-2026 10:00. */
 const national = [
   ['6', '8 44 2222 332 323 233 134 1232 26 62 35 53'],
   ['(?:1[035]|2[0346]|3[03568]|4[0356]|5[0358]|7\\d|8[4578]|91)', '7 34 43 322 223 232 133 1222 25 52'],
@@ -34,7 +32,7 @@ const national = [
 )
 
 const GAP = `[ .()/${DASHES}]{0,4}`
-/** After +31 or 0031, which start nothing but telephone numbers, any grouping is accepted. */
+/** Any grouping is accepted after +31 or 0031, because only telephone numbers start with them. */
 const fromAbroad = String.raw`${GAP}0?${GAP}[1-9](?:${GAP}\d){8}`
 
 const numbered = '(?:aanvraag|contract|dossier|inkoop|order|project|referentie|zaak)[ -]?(?:nummer|nr\\.?)'
@@ -52,7 +50,7 @@ const ways = [
 const telephone = new RegExp(String.raw`(?=[(+0])(?:${ways.join('|')})(?![\p{L}\p{N}])`, 'giu')
 
 /**
- * Removes e-mail addresses and Dutch telephone numbers from plain text; service numbers (0800, 0900, 14 0xx) are not
+ * Removes e-mail addresses and Dutch telephone numbers from plain text. Service numbers (0800, 0900, 14 0xx) are not
  * personal and stay. In doubt a number stays, because references, amounts and dates are numbers too.
  */
 export const withoutContacts = (text: string): string =>

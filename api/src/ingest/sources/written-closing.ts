@@ -1,19 +1,19 @@
 import { ownWords } from './own-words.js'
 import { writtenMoment } from './written-date.js'
 
-/** When a tender closes; or what the source says of it, when that cannot be known from it. */
+/** The closing date of a tender, or a note when it is unreadable. */
 export interface Closing {
   readonly closingDate: Date | null
-  /** A Dutch sentence with the source's own words; null when the closing date is known, or the source names none. */
+  /** Dutch sentence that quotes the source; null when the closing date is known or absent. */
   readonly closingNote: string | null
 }
 
-/** A closing date that needs no reading; null when the source names none. */
+/** A closing date that is already parsed; null when the source names none. */
 export const closingAt = (closingDate: Date | null): Closing => ({ closingDate, closingNote: null })
 
 /**
- * The closing date as a source writes it, a day without a time is its end. Of several texts the first that can be read; when none
- * can, the words of the first.
+ * Parses the closing date from the first readable text; otherwise quotes the first text. A day without a time means its
+ * end.
  */
 export function writtenClosing(...texts: readonly (string | null | undefined)[]): Closing {
   for (const text of texts) {

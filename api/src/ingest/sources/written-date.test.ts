@@ -3,7 +3,7 @@ import { writtenDay, writtenMoment } from './written-date.js'
 
 const iso = (text: string, meaning: 'start' | 'end' = 'end') => writtenMoment(text, meaning)?.toISOString() ?? null
 
-describe('no moment', () => {
+describe('a text without a usable date:', () => {
   test.each([
     '',
     'z.s.m.',
@@ -50,7 +50,7 @@ describe('no moment', () => {
   })
 })
 
-describe('12 January 2027, whole', () => {
+describe('a text that means all of 12 January 2027:', () => {
   test.each([
     '2027-01-12',
     '2027/01/12',
@@ -95,13 +95,13 @@ describe('12 January 2027, whole', () => {
     expect(iso(text)).toBe('2027-01-12T22:59:59.999Z')
   })
 
-  test('a day that it has to be before ends the day before', () => {
+  test('a closing date "vóór" a day is the end of the day before', () => {
     expect(iso('vóór 12 januari 2027')).toBe('2027-01-11T22:59:59.999Z')
     expect(iso('voor dinsdag 12 januari 2027')).toBe('2027-01-11T22:59:59.999Z')
   })
 })
 
-describe('noon on 12 January 2027', () => {
+describe('a text that means noon on 12 January 2027:', () => {
   test.each([
     '2027-01-12T12:00',
     '2027-01-12T12:00:00',
@@ -161,7 +161,7 @@ test.each([
   ['2026-09-18', '2026-09-17T22:00:00.000Z'],
   ['voor 18 september 2026', '2026-09-17T22:00:00.000Z'],
   ['2026-09-18 10:00', '2026-09-18T08:00:00.000Z'],
-])('as a beginning %j is %s', (text, moment) => {
+])('as the start of a period, %j is %s', (text, moment) => {
   expect(iso(text, 'start')).toBe(moment)
 })
 

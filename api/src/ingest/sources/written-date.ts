@@ -4,7 +4,7 @@ import { plainText } from './plain-text.js'
 import { sourceDate } from './source-date.js'
 import { dayOf } from './source-day.js'
 
-/** Dates and times as people and programs write them, in Dutch or English: the one parser of them, for all sources. */
+/** The only parser of dates and times as people and programs write them, in Dutch or English. */
 
 const MAX_TEXT_LENGTH = 200
 
@@ -14,7 +14,7 @@ const months = 'jan feb mrt|maa|mar apr mei|may jun jul aug sep okt|oct nov dec'
 const MONTH =
   'jan(?:uari|uary)?|feb(?:r(?:uari|uary)?)?|maart|mrt|mar(?:ch)?|apr(?:il)?|mei|may|jun[ei]?|jul[iy]?|' +
   'aug(?:ust(?:us)?)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|dec(?:ember)?'
-/** A year in two figures is not an hour: '12 januari 12:00' has no year. */
+/** A two-digit year, but not an hour: '12 januari 12:00' has no year. */
 const YEAR = String.raw`(?<year>\d{4}|['’]?\d{2}(?![:.]\d|\s?(?:u|uur|h)\b))(?!\d)`
 
 const dates: readonly RegExp[] = [
@@ -28,7 +28,7 @@ const dates: readonly RegExp[] = [
 ].map(({ source }) => new RegExp(source, 'gi'))
 
 const UNIT = String.raw`(?:\s?(?:uur|hours?|hrs?|u|h)\b)`
-/** The difference from Greenwich's time may be negative; elsewhere a hyphen begins a range. */
+/** Only an offset from Greenwich may be negative; elsewhere a hyphen starts a range. */
 const ZONE = String.raw`(?:\s?\(?(?:(?<local>ces?t|mes?[tz])\b|(?<zone>z|utc|gmt)\b(?<difference>\s?[+-]\d{1,2}(?::?\d\d)?)?|(?<offset>\+\d{1,2}(?::?\d\d)?)(?![\d:]))\)?)?`
 const HALF = String.raw`(?:\s?(?<half>[ap])\.?m\b\.?)?`
 const times: readonly RegExp[] = [
@@ -40,7 +40,7 @@ const times: readonly RegExp[] = [
 
 const WEEKDAYS = /^(?:(ma|mon)|(di|tue)|(wo|wed)|(do|thu)|(vr|fri)|(za|sat)|(zo|sun))(?:[a-z]{0,2}|[a-z]*da[gy])$/i
 
-/** Words that may stand around a date without changing it. */
+/** Words around a date that do not change its meaning. */
 const WORDS = new Set(
   `om op uiterlijk vóór voor tot en met t/m uur u t kan kunt datum tijd tijdstip lokale plaatselijke nederlandse amsterdam amsterdamse
   europe/amsterdam time local dutch the at on by before until latest uiterste sluit sluiting sluitingsdatum sluitingstijd deadline
@@ -82,7 +82,8 @@ function dayFrom({ year, month, day }: Readonly<Record<string, string | undefine
 }
 
 /**
- * A day, yyyy-MM-dd: '2026-10-01', '1 okt 2026', '1 October 2026', '01-10-26'. Of several the first. Null for 'z.s.m.' and the like.
+ * Parses the first day in a text to yyyy-MM-dd: '2026-10-01', '1 okt 2026', '1 October 2026', '01-10-26'. Null for
+ * 'z.s.m.' and the like.
  */
 export function writtenDay(text: Given): string | null {
   const written = short(text)
@@ -93,10 +94,10 @@ export function writtenDay(text: Given): string | null {
 }
 
 /**
- * A moment: a day with or without a time of day, wherever that stands: '12 jan 2027 17u00', '12e januari 2027 (12:00 uur)',
- * 'uiterlijk vóór 9.30 uur op 12-1-27', ISO, RFC 2822. Without a zone it is in Europe/Amsterdam, and so is CET, which people write
- * in summer too; a day without a time is its start or its end, and 'vóór' such a day is the end of the day before.
- * Null when it is none of these, or when a reader could take it for more than one moment.
+ * Parses a moment: a day, with a time of day anywhere in the text: '12 jan 2027 17u00', '12e januari 2027 (12:00 uur)',
+ * 'uiterlijk vóór 9.30 uur op 12-1-27', ISO, RFC 2822. Without an offset it is in Europe/Amsterdam, and so is CET,
+ * which people write in summer too. A day without a time is its start or end, and 'vóór' a day is the end of the day
+ * before. Null when unreadable or ambiguous.
  */
 export function writtenMoment(text: Given, dayMeans: 'start' | 'end'): Date | null {
   const written = short(text)
@@ -122,7 +123,7 @@ export function writtenMoment(text: Given, dayMeans: 'start' | 'end'): Date | nu
 
 const dayBefore = (day: string): string => DateTime.fromISO(day).minus({ days: 1 }).toISODate()!
 
-/** Whether nothing of the text beside the date and the time could change them; another day of the week could. */
+/** Whether the rest of the text leaves date and time unchanged; a different weekday does not. */
 function isHarmless(rest: string, day: string): boolean {
   const words = rest.replace(/\([^()\d]*\)/g, ' ').split(/[\s,;:()|.–—-]+/)
   return words.every(word => {

@@ -1,6 +1,6 @@
 import { ProcedureType } from '../../reference/tender-values.js'
 
-/** The first match wins. A market consultation and a prior notice are no procedures. */
+/** The first match wins. Market consultations and prior notices are not procedures. */
 const procedures: readonly (readonly [words: RegExp, type: ProcedureType | null])[] = [
   [/marktconsultatie|vooraankondiging/, null],
   [/niet[- ]openba/, ProcedureType.RESTRICTED],
@@ -11,7 +11,7 @@ const procedures: readonly (readonly [words: RegExp, type: ProcedureType | null]
   [/innovatie/, ProcedureType.INNOVATION_PARTNERSHIP],
 ]
 
-/** A procedure in Dutch words: 'Niet-openbare procedure'. Null without words. */
+/** Maps a Dutch description such as 'Niet-openbare procedure'. Null without text. */
 export function writtenProcedure(words: string | null | undefined): ProcedureType | null {
   if (!words) return null
   const found = procedures.find(([pattern]) => pattern.test(words.toLowerCase()))

@@ -12,10 +12,10 @@ import type { ListAnswer, ParsedPage } from './parsed-page.js'
 
 const MAX_PAGES = 20
 
-/** The adapters that need nothing but an address. */
+/** The adapters that only need an address. */
 export const adapters: Readonly<Record<SourceAdapter, Adapter>> = { feed, ocds }
 
-/** An entry with all that the worker thread has to know: it does not know the sources that were added. */
+/** An entry with its rules, because the worker thread does not know the added sources. */
 interface Raw {
   /** JSON. */
   readonly listing: string
@@ -36,7 +36,7 @@ export function parseBy(adapter: SourceAdapter, answer: ListAnswer): ParsedPage<
 export const normaliseBy = (adapter: SourceAdapter, { listing, rules }: Raw): ReadDraft =>
   adapters[adapter].normalise(JSON.parse(listing), rules)
 
-/** Reads a list of which the address is the place's, such as that of a source that an administrator added. */
+/** Creates a reader for a list at a given address, such as that of an added source. */
 export function readerOf({ key, name, adapter, tenderType }: ListedBy): Reader<Raw, Raw> {
   const { version } = adapters[adapter]
   const rules: EntryRules = { publisher: name, tenderType }
@@ -63,7 +63,7 @@ export function readerOf({ key, name, adapter, tenderType }: ListedBy): Reader<R
 const inThisThread: NonNullable<Connection['parseList']> = (adapter, answer) =>
   new Promise(resolve => resolve(parseBy(adapter, answer)))
 
-/** Follows the links from page to page, each once. */
+/** Follows the links to next pages, each page once. */
 async function* pagesOf(
   { fetcher, baseUrl, parseList = inThisThread }: Connection,
   adapter: SourceAdapter,

@@ -9,23 +9,20 @@ import { isPlainLine } from '../../../platform/validation/text.js'
 import { writtenClosing } from '../written-closing.js'
 import { sourceUrl } from '../source-url.js'
 
-/**
- * An entry of a feed, or a post of a site: what every kind of them has. Privacy: not its author, which is a person's name
- * as a rule.
- */
+/** An entry of a feed, or a post of a site. Privacy: without its author, which is usually a person. */
 export interface Entry {
   readonly id: string
   readonly title: string
   readonly url: string
   /** HTML. */
   readonly content: string
-  /** As the source writes it; empty when it does not tell. */
+  /** As the source writes it; empty when absent. */
   readonly published: string
 }
 
-/** How the entries of a source become tenders. */
+/** Rules that turn the entries of a source into tenders. */
 export interface EntryRules {
-  /** Stands for the client when an entry does not name one. */
+  /** Used as the client when an entry names none. */
   readonly publisher: string
   readonly tenderType: TenderType
 }
@@ -33,8 +30,8 @@ export interface EntryRules {
 const MAX_ID_LENGTH = 100
 
 /**
- * Hostile input: an id that is longer than an index of PostgreSQL takes, such as an address, or that holds what PostgreSQL
- * cannot store, or markup, is replaced by its hash.
+ * Hostile input: replaces an id by its hash when it contains markup or characters that PostgreSQL rejects, or is too
+ * long for an index.
  */
 export const entryId = (text: string): string =>
   text.length <= MAX_ID_LENGTH && isPlainLine(text) && text.isWellFormed() && !text.includes('<')
@@ -59,7 +56,7 @@ const labels = {
 } as const
 
 /**
- * The draft of an entry; its terms are the labelled lines of its text.
+ * The draft of an entry; its terms are in the labelled lines of its text.
  * @throws RefusedItem
  */
 export function entryDraft(entry: Entry, { publisher, tenderType }: EntryRules): ReadDraft {

@@ -21,7 +21,7 @@ describe('a feed', () => {
     ['JSON of another kind with a feed in it', `{"items": 1, "x": ${JSON.stringify(rss('<title>A</title>'))}}`],
     ['JSON that is broken, with a feed in it', `{ ${rss('<guid>1</guid><title>A</title>')}`],
     ['too deep', `${'<a>'.repeat(600)}${'</a>'.repeat(600)}`],
-  ])('that is %s is unexpected, with a sentence', (_what, text) => {
+  ])('that is %s is refused as unexpected, with a sentence', (_what, text) => {
     expect(() => entriesIn(text)).toThrow(SourceError)
     expect(() => entriesIn(text)).toThrow('bron.test gaf geen leesbare feed.')
   })
@@ -54,10 +54,10 @@ describe('a feed', () => {
         ],
       }),
     ],
-  ])('of the kind %s gives its entries', (_kind, text) => {
+  ])('in the format %s yields its entries', (_kind, text) => {
     const [entry, ...others] = entriesIn(text)
     expect(others).toEqual([])
-    // Privacy: who wrote an entry is no client.
+    // Privacy: the author of an entry is not its client.
     expect(JSON.stringify(entry)).not.toContain('Wolkenveld')
     expect(entryDraft(entry!, { publisher: 'Bron', tenderType: 'eu_procurement' })).toMatchObject({
       publicationId: '1',
@@ -93,11 +93,11 @@ describe('a feed', () => {
       '{"version":"https://jsonfeed.org/version/1.1","items":[{"id":"1","title":"A","external_url":"https://bron.test/2"}]}',
       'https://bron.test/2',
     ],
-  ])('%s', (_what, text, url) => {
+  ])('has links to its entries: %s', (_what, text, url) => {
     expect(entriesIn(text)).toMatchObject([{ title: 'A', url }])
   })
 
-  test('gives each entry once, by its id or else its address, and passes over one without either', () => {
+  test('yields each entry once, by its id or else its address, and skips entries without either', () => {
     const text = rss(
       '<guid>1</guid><title>A</title>',
       '<guid>1</guid><title>B</title>',
@@ -107,7 +107,7 @@ describe('a feed', () => {
     expect(entriesIn(text).map(({ id }) => id)).toEqual(['1', 'https://bron.test/2'])
   })
 
-  test('of more entries than are read says so', () => {
+  test('with too many entries reports that the rest was not read', () => {
     const feedOf = (count: number) => rss(...Array.from({ length: count }, (_, at) => `<guid>${at}</guid>`))
     const { entries, shortfall } = feedEntries(feedOf(2001), 'bron.test')
     expect(entries).toHaveLength(2000)
@@ -115,7 +115,7 @@ describe('a feed', () => {
     expect(feedEntries(feedOf(2000), 'bron.test')).not.toHaveProperty('shortfall')
   })
 
-  test('shortens an id that is longer than one may be, and keeps different ones apart', () => {
+  test('has its overlong ids shortened, and different ones stay different', () => {
     const long = 'x'.repeat(3000)
     const [one, other] = entriesIn(rss(`<guid>${long}1</guid>`, `<guid>${long}2</guid>`))
     expect(one!.id.length).toBeLessThanOrEqual(100)
@@ -123,7 +123,7 @@ describe('a feed', () => {
   })
 })
 
-test('an entry tells its terms in labelled lines, and names no people', () => {
+test('contains terms in labelled lines; names of people are dropped', () => {
   const content =
     '<p>Opdrachtgever: Gemeente Gaasperland</p><p>Sluitingsdatum: 12 oktober 2026 09:00 uur</p><p>Uren: 24-32</p><p>Tarief: € 95,-</p><p>Locatie: Harlingen</p><p>Bel 06-12345678</p>'
   const entry = { id: '1', title: 'Planner', url: 'javascript:alert(1)', content, published: '' }
@@ -141,7 +141,7 @@ test('an entry tells its terms in labelled lines, and names no people', () => {
   expect(draft.description).not.toContain('12345678')
 })
 
-describe("WordPress's posts", () => {
+describe('posts of WordPress', () => {
   const post = (id: number, given: object = {}) => ({
     id,
     link: `https://bron.test/${id}`,
@@ -165,11 +165,11 @@ describe("WordPress's posts", () => {
     )
   }
 
-  test('of another form are unexpected', async () => {
+  test('of an unknown form are refused as unexpected', async () => {
     await expect(read([{ code: 'rest_no_route' }])).rejects.toMatchObject({ kind: 'unexpected' })
   })
 
-  test('are read page by page, without those that cannot be read', async () => {
+  test('are read page by page, skipping unreadable ones', async () => {
     const full = Array.from({ length: 50 }, (_, index) => post(index + 1))
     const entries = await read([full, [post(51), null, { id: 'x' }, post(52, { content: 7 })]])
     expect(entries).toHaveLength(52)
@@ -183,7 +183,7 @@ describe("WordPress's posts", () => {
     expect(entries[51]).toMatchObject({ content: '' })
   })
 
-  test('that fill the last page end where the site refuses the next', async () => {
+  test('that fill the last page end when the site refuses the next page', async () => {
     expect(await read([Array.from({ length: 50 }, (_, index) => post(index))])).toHaveLength(50)
   })
 })

@@ -8,7 +8,6 @@ import type { ParsedPage } from './parsed-page.js'
 
 const MAX_ENTRIES = 2000
 
-/** A feed by itself: RSS, Atom, RDF or JSON Feed. */
 export const feed: Adapter<Entry> = {
   version: 2,
   parse({ text, host }) {
@@ -19,7 +18,7 @@ export const feed: Adapter<Entry> = {
 }
 
 /**
- * The entries of a feed: RSS, Atom, RDF or JSON Feed, each once. An entry without id, address and title is passed over.
+ * Parses RSS, Atom, RDF or JSON Feed, each entry once. Entries without id, address and title are skipped.
  * @throws SourceError when the text is no feed
  */
 export function feedEntries(text: string, host: string): FeedEntries {
@@ -41,11 +40,11 @@ interface FeedEntries extends Pick<ParsedPage<Entry>, 'shortfall'> {
 
 interface Given {
   readonly entries: readonly Entry[]
-  /** Address of the site, as the feed names it. */
+  /** Address of the site according to the feed. */
   readonly home: string | undefined
 }
 
-/** The base of relative links: `xml:base`, else the site that the feed names, else the feed's own host. */
+/** Base of relative links: `xml:base`, else the site that the feed names, else the feed's own host. */
 function baseOf(text: string, home: string | undefined, host: string): string {
   const own = `https://${host}/`
   const [, stated] =
@@ -57,9 +56,9 @@ function baseOf(text: string, home: string | undefined, host: string): string {
 
 function read(text: string, host: string): Given {
   try {
-    // JSON may hold XML in its texts, and would be taken for the feed that these are.
+    // Checked first, because XML within the texts of a JSON feed would be taken for the feed.
     if (text.trimStart().startsWith('{')) return entriesOf({ format: 'json', feed: parseJsonFeed(text.trimStart()) })
-    // Entity expansion and depth: the feed's parser has no bounds of its own.
+    // Denial of service: the parser of the feed limits neither entity expansion nor depth.
     checkWellFormed(text.replace(/^\uFEFF/, ''))
     return entriesOf(parseFeed(text))
   } catch (cause) {
@@ -116,9 +115,9 @@ function entriesOf(parsed: ReturnType<typeof parseFeed>): Given {
   }
 }
 
-/** A guid is the address of its entry unless it says that it is none. */
+/** A guid is the entry's address unless `isPermaLink` is false. */
 const permalinkOf = (guid: { value?: string; isPermaLink?: boolean } | undefined): string =>
   guid?.isPermaLink !== false && /^https?:/i.test(guid?.value ?? '') ? guid!.value! : ''
 
-/** The library leaves the type of dates to its caller; it passes them on as they are written. */
+/** The library passes dates on as written, with a type of the caller's choice. */
 const dateText = (date: unknown): string => (typeof date === 'string' ? date : '')

@@ -10,7 +10,7 @@ import { itemsOf, pagesInSitemap, type PageList, readHtmlLists, readSitemaps } f
 import { type PostingPage, type PostingRules, postingDraft } from './posting-draft.js'
 import { type PagesStandIn, standInOfPages } from './pages-stand-in.js'
 
-/** A broker's site whose pages describe one assignment each in JSON-LD (https://schema.org/JobPosting). */
+/** A broker's site whose pages each describe one assignment in JSON-LD (https://schema.org/JobPosting). */
 export interface JobPages
   extends Pick<
       Connector,
@@ -22,10 +22,10 @@ export interface JobPages
   readonly samples: PagesStandIn
 }
 
-/** A connector for pages that a sitemap lists: adapter `sitemap-jsonld`. */
+/** Creates a connector for pages listed in a sitemap: adapter `sitemap-jsonld`. */
 export const sitemapOfJobPages = (site: JobPages) => connectorOf(site, 'sitemap')
 
-/** A connector for pages that another page links to: adapter `html-jsonld`. */
+/** Creates a connector for pages linked from another page: adapter `html-jsonld`. */
 export const listOfJobPages = (site: JobPages) => connectorOf(site, 'html')
 
 function connectorOf(
@@ -58,7 +58,7 @@ function connectorOf(
   }
 }
 
-/** A saved page, or its JSON-LD by itself. */
+/** A saved page, or its JSON-LD alone. */
 function savedPage(file: SavedFile): SavedAnswer<PostingPage> | null {
   const text = decodeText(file.bytes)
   const html = text.trimStart().startsWith('<') ? text : `<script type="application/ld+json">${text}</script>`
@@ -68,7 +68,7 @@ function savedPage(file: SavedFile): SavedAnswer<PostingPage> | null {
   return { file: file.name, what: `an assignment's page: ${posting.title ?? 'no title'}`, raws: [page] }
 }
 
-/** A saved sitemap that lists pages of assignments. */
+/** A saved sitemap that lists assignment pages. */
 function savedList(file: SavedFile, list: PageList): SavedAnswer<PostingPage> | null {
   const urls = pagesInSitemap(decodeText(file.bytes))
   const count = urls.filter(url => list.page.test(parseUrl(url)?.pathname ?? '')).length

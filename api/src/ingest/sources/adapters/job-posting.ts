@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { z } from 'zod'
 
-/** schema.org lets every value be a list; the first is meant. */
+/** In schema.org every value may be a list; takes the first value. */
 const one = <Shape extends z.ZodType>(shape: Shape) =>
   z.preprocess(value => (Array.isArray(value) ? (value[0] as unknown) : value), shape)
 const text = one(z.string().nullish().catch(null))
@@ -19,7 +19,7 @@ const named = one(
     .catch(null),
 )
 
-/** A text is the place itself. */
+/** A text is the name of the place. */
 const address = one(
   z
     .union([
@@ -42,8 +42,8 @@ const location = one(
 )
 
 /**
- * Whitelist of https://schema.org/JobPosting: contact points, street addresses and people are dropped. What is not as it
- * should be is null.
+ * Whitelist of https://schema.org/JobPosting without contact points, street addresses and people. Invalid values become
+ * null.
  */
 const jobPosting = z.object({
   title: text,
@@ -88,7 +88,7 @@ export function jobPostingIn(html: string): JobPosting | null {
 /** A type is a name, or its IRI: `https://schema.org/JobPosting`. */
 const isJobPosting = (type: unknown): boolean => typeof type === 'string' && /(?:^|[/#:])JobPosting$/.test(type)
 
-/** JSON-LD is a node, a list of nodes, or a graph of nodes. */
+/** JSON-LD is a node, a list of nodes or a graph of nodes. */
 function postingIn(value: unknown, depth: number): JobPosting | null {
   if (typeof value !== 'object' || value === null || depth === 0) return null
   const nodes = Array.isArray(value) ? (value as unknown[]) : 'mainEntity' in value ? [value.mainEntity] : []
@@ -103,22 +103,22 @@ function postingIn(value: unknown, depth: number): JobPosting | null {
 
 const OPENING = /^(?:(?:\/\*|\/\/)?\s{0,9}<!\[CDATA\[\s{0,9}(?:\*\/)?|<!--)/
 const CLOSING = /(?:(?:\/\*|\/\/)?\s{0,9}\]\]>\s{0,9}(?:\*\/)?|(?:\/\/)?\s{0,9}-->|[;,])$/
-/** More than what closes an envelope; a pattern is not tried on all of a hostile text. */
+/** Long enough for any end of an envelope; limits the part of a hostile text to which a pattern is applied. */
 const END_LENGTH = 40
 const MAX_CLOSINGS = 3
 
-/** Removes CDATA, a comment around it, and a comma or semicolon too many: common, but no JSON. */
+/** Removes CDATA, a surrounding comment, and a superfluous comma or semicolon: common, but invalid JSON. */
 function withoutEnvelope(script: string): string {
   let text = script.trim().replace(OPENING, '')
   for (let times = 0; times < MAX_CLOSINGS; times++)
     text = (text.slice(0, -END_LENGTH) + text.slice(-END_LENGTH).replace(CLOSING, '')).trimEnd()
   return text.replace(STRING_OR_COMMA, (whole, string?: string) => string ?? whole.slice(1))
 }
-/** A string that does not end is taken whole: no other place in it is tried. */
+/** Matches an unterminated string as a whole, so that no other position in it is tried. */
 const STRING_OR_COMMA = /("(?:[^"\\]|\\.)*"?)|,(?=\s*[\]}])/g
 
 function parsed(script: string): unknown {
-  // Line breaks within strings are not JSON, but common.
+  // Line breaks within strings are common, but invalid JSON.
   const text = script.replace(/[\r\n\t]+/g, ' ')
   for (const json of [() => text, () => withoutEnvelope(text)])
     try {
@@ -129,7 +129,7 @@ function parsed(script: string): unknown {
   return null
 }
 
-/** Contents of the elements `<script type="application/ld+json">`. */
+/** Contents of `<script type="application/ld+json">` elements. */
 function scriptsOf(html: string): readonly string[] {
   const scripts: string[] = []
   let current: string[] | null = null

@@ -9,7 +9,7 @@ import { type SavedAnswer, type SavedFile, savedJson } from '../saved.js'
 
 const MAX_PAGES = 200
 
-/** A site whose list in JSON says all of each assignment. */
+/** A site whose list in JSON contains complete assignments. */
 export interface ListSite<Row>
   extends Pick<
     Connector<Row, Row>,
@@ -27,7 +27,10 @@ export interface ListSite<Row>
   readonly api: JsonApi<Row>
 }
 
-/** A connector for a site whose list says all: nothing else is fetched. Adapter `json-api`. */
+/**
+ * Creates a connector for a site with complete records in its list, so that nothing else is fetched. Adapter
+ * `json-api`.
+ */
 export const connectorOfList = <Row>({ api, ...site }: ListSite<Row>): Connector<Row, Row> => ({
   ...site,
   adapters: ['json-api'],
@@ -36,34 +39,36 @@ export const connectorOfList = <Row>({ api, ...site }: ListSite<Row>): Connector
   readSaved: files => savedLists(api, files),
 })
 
-/** One answer of a list. */
 export interface JsonPage {
   readonly records: readonly unknown[]
-  /** Number of records in the whole list, where the site tells. */
+  /** Number of records in the whole list, where the site states it. */
   readonly total?: number
 }
 
-/** How a list in JSON is read: page by page, until its announced total, an empty page, or a page with nothing new. */
+/** Reads a list in JSON page by page, until its announced total, an empty page, or a page without new records. */
 export interface JsonApi<Row> {
   /** Name of the site in Dutch sentences. */
   readonly name: string
-  /** Asks for a page, the first is 0. @throws SourceError */
+  /**
+   * Fetches a page; the first is 0.
+   * @throws SourceError
+   */
   readonly ask: (connection: Connection, page: number) => Promise<unknown>
-  /** The envelope of an answer; null when it has another form. */
+  /** Parses the envelope of an answer; null when its form is unknown. */
   readonly open: (answer: unknown) => JsonPage | null
   /** Whitelist of a record. */
   readonly row: z.ZodType<Row>
   readonly idOf: (row: Row) => string
   readonly sourceOf?: (row: Row) => SourceKey
-  /** Rows that are in the list and are not wanted: closed ones, or another country's. */
+  /** Excludes rows, such as closed assignments or those of another country. */
   readonly isWanted?: (row: Row, connection: Connection) => boolean
-  /** All is in one answer. */
+  /** The list has a single page. */
   readonly isOnePage?: true
-  /** Bound of a list that may be without an end; default 200. */
+  /** Limit for an endless list; default 200. */
   readonly maxPages?: number
 }
 
-/** @throws SourceError when an answer has another form than expected */
+/** @throws SourceError when an answer has an unknown form */
 export async function* discoverJson<Row>(
   api: JsonApi<Row>,
   connection: Connection,

@@ -7,7 +7,10 @@ export const text = z.string().nullish()
 /** Optional field: an invalid value becomes null instead of rejecting the record. */
 export const spare = text.catch(null)
 
-/** Identifies a record; sites write it as text or as a whole number. Half a character would be stored as another one. */
+/**
+ * Identifies a record; sites write it as text or as a whole number. PostgreSQL would store half a character as another
+ * one.
+ */
 export const id = z
   .union([z.string(), z.number().int()])
   .transform(String)
@@ -26,7 +29,7 @@ export const figure = z
   .nullish()
   .catch(null)
 
-/** A text that some records have as a number: hours of '24-28' or 36. */
+/** A text that some records have as a number: hours are '24-28' or 36. */
 export const textOrNumber = z
   .union([z.string(), z.number().transform(String)])
   .nullish()

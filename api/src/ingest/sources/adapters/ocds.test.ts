@@ -12,7 +12,7 @@ const { EU_PROCUREMENT: tenderType } = TenderType
 const reader = readerOf({ key: 'eigen-proef', name: 'Open data', adapter: 'ocds', tenderType })
 const ADDRESS = 'https://data.test/ocds.json'
 
-/** Pages by address; one that is not there fails. */
+/** Serves pages by address; other addresses fail. */
 async function listed(pages: unknown, baseUrl = ADDRESS) {
   const answers = new Map(Object.entries(pages as Record<string, unknown>))
   const text = async (url: string) => {
@@ -54,7 +54,7 @@ const compiled = async (given: object = {}) => {
   return reader.normalise(items[0]!.listing)
 }
 
-describe('an answer that is no package', () => {
+describe('an answer that is not an OCDS package', () => {
   test.each([
     ['null', null],
     ['a number', 7],
@@ -66,17 +66,17 @@ describe('an answer that is no package', () => {
     await expect(listOf(answer)).rejects.toThrow(/gaf geen OCDS-pakket/)
   })
 
-  test('with nothing that we know in it is refused', async () => {
+  test('without any known content is refused', async () => {
     await expect(listOf({ releases: [7, null, {}, 'x', []] })).rejects.toThrow(/onbekende vorm/)
   })
 
-  test('that is empty is an empty list', async () => {
+  test('that is empty counts as an empty list', async () => {
     expect(await listOf({ releases: [] })).toEqual({ items: [], shortfalls: [], ids: [] })
   })
 })
 
 describe('hostile releases', () => {
-  test('one costs the others nothing', async () => {
+  test('do not affect the other releases', async () => {
     const releases = [7, null, [], { id: ['x'] }, { ocid: 'a' }, aRelease()]
     expect((await listOf({ releases })).ids).toEqual(['ocds-a1b2c3-700-tender'])
   })
@@ -87,7 +87,7 @@ describe('hostile releases', () => {
     ['a turned direction', 'a\u202eb'],
     ['two lines', 'a\nb'],
     ['no end', 'a'.repeat(6000)],
-  ])('ids with %s become others that can be stored and indexed', async (_what, ocid) => {
+  ])('with %s in their ids get ids that can be stored and indexed', async (_what, ocid) => {
     const draft = await drafted({ ocid, id: '1' })
     expect(draft.procedureKey).toMatch(/^[0-9a-f]{32}$/)
     expect(draft.publicationId).toMatch(/^[0-9a-f]{32}$/)
@@ -103,14 +103,14 @@ describe('hostile releases', () => {
     ['releases', { releases: many }],
     ['releases of one record', { records: [{ releases: many }] }],
     ['compiled releases', { records: many.map(compiledRelease => ({ compiledRelease })) }],
-  ])('of too many %s the first 2,000 are read, and that is said', async (_what, answer) => {
+  ])('beyond the first 2,000 %s are not read, and that is reported', async (_what, answer) => {
     const { ids, shortfalls } = await listOf(answer)
     expect(ids).toHaveLength(2000)
     expect(shortfalls).toEqual(['data.test gaf meer dan 2000 publicaties op één pagina; de rest is niet gelezen.'])
     expect((await listOf({ releases: many.slice(1) })).shortfalls).toEqual([])
   })
 
-  test('nothing in one ends the reading', async () => {
+  test('cannot end the reading', async () => {
     const anything = fc.anything({ maxDepth: 3 })
     const given = fc.record(
       {
@@ -143,7 +143,7 @@ describe('hostile releases', () => {
     )
   })
 
-  test('markup and contact details are left out, and a link elsewhere than the internet', async () => {
+  test('lose markup, contact details, and links outside the public internet', async () => {
     const draft = await drafted({
       parties: [
         { name: 'x', roles: ['buyer'], contactPoint: { name: 'Sietske Wolkenveld', telephone: '06-12345678' } },
@@ -171,14 +171,14 @@ describe('hostile releases', () => {
   })
 })
 
-describe('a release that leaves fields out', () => {
+describe('a release that omits fields', () => {
   const partial = (given: object) => ({ id: 'later', date: '2026-03-20T09:00:00Z', tag: ['tenderUpdate'], ...given })
   const foldOf = async (...releases: readonly object[]) => {
     const { items } = await listOf({ releases })
     return foldNotices(items.map(({ listing }) => reader.normalise(listing) as NoticeDraft))
   }
 
-  test('changes what it names, and leaves the rest as it was, in whatever order they come', async () => {
+  test('changes only the fields that it names, in whatever order the releases come', async () => {
     const update = {
       ocid: 'ocds-a1b2c3-700',
       ...partial({ tender: { tenderPeriod: { endDate: '2026-05-01T10:00:00Z' } } }),
@@ -193,7 +193,7 @@ describe('a release that leaves fields out', () => {
     expect(await foldOf(update, aRelease())).toMatchObject(changed)
   })
 
-  test('takes nothing from another procedure, and no awards', async () => {
+  test('inherits nothing from another procedure, and no awards', async () => {
     await expect(foldOf(aRelease(), { ocid: 'ocds-other', ...partial({ tender: {} }) })).rejects.toThrow(RefusedItem)
     const { items } = await listOf({
       releases: [
@@ -205,7 +205,7 @@ describe('a release that leaves fields out', () => {
   })
 })
 
-describe('pages', () => {
+describe('the pages of a list', () => {
   const page = (id: string, next?: unknown) => ({ releases: [aRelease({ id })], links: { next } })
 
   test('are followed, each once', async () => {
@@ -214,7 +214,7 @@ describe('pages', () => {
     expect((await listed(pages)).ids).toEqual(['ocds-a1b2c3-700-1', 'ocds-a1b2c3-700-2'])
   })
 
-  test('without end are read to a limit, and that is said', async () => {
+  test('without an end are read up to a limit, and that is reported', async () => {
     const pages = Object.fromEntries(
       Array.from({ length: 30 }, (_, at) => [
         `https://data.test/${at}`,
@@ -226,7 +226,7 @@ describe('pages', () => {
     expect(shortfalls).toEqual([expect.stringMatching(/meer dan 20 pagina’s/)])
   })
 
-  test.each([7, {}, 'https://['])('a next page %j is none', async next => {
+  test.each([7, {}, 'https://['])('end at the invalid next page %j', async next => {
     expect((await listOf(page('1', next))).ids).toHaveLength(1)
   })
 })
@@ -274,7 +274,7 @@ test('the fields of a release', async () => {
   })
 })
 
-describe('the buyer', () => {
+describe('the buyer of a release', () => {
   const parties = [{ name: 'Waterschap Noord', roles: ['buyer'] }]
   test.each([
     ['is named by the release', { buyer: { name: 'Provincie' }, parties }, 'Provincie'],
@@ -291,14 +291,14 @@ describe('the buyer', () => {
 })
 
 describe('a compiled release', () => {
-  test('is one notice of its procedure, however often it changes', async () => {
+  test('is a single notice of its procedure, however often it changes', async () => {
     expect(await compiled({ id: 'ocds-a1b2c3-700-2026-05-01' })).toMatchObject({
       publicationId: 'ocds-a1b2c3-700',
       procedureKey: 'ocds-a1b2c3-700',
     })
   })
 
-  test('was published when its tender was', async () => {
+  test('has the publication date of its tender', async () => {
     const date = '2026-06-01T00:00:00Z'
     expect(await compiled({ date })).toMatchObject({ publishedAt: new Date('2026-03-01T09:00:00Z') })
     const tender = aTender({ datePublished: '2026-02-01T09:00:00Z' })
@@ -306,13 +306,13 @@ describe('a compiled release', () => {
     expect(await drafted({ date, tender })).toMatchObject({ publishedAt: new Date(date) })
   })
 
-  test('that is missing leaves the releases of its record', async () => {
+  test('is replaced by the separate releases of its record when it is missing', async () => {
     const records = [{ ocid: 'x', releases: [aRelease({ id: '1' }), { url: 'https://data.test/2' }] }, 7]
     expect((await listOf({ records })).ids).toEqual(['ocds-a1b2c3-700-1'])
   })
 })
 
-describe('how it ended', () => {
+describe('the outcome in a release', () => {
   const award = (given: object = {}) => ({
     status: 'active',
     date: '2026-05-01T00:00:00Z',
@@ -321,7 +321,7 @@ describe('how it ended', () => {
     ...given,
   })
 
-  test('an award is one when it is active, in the draft of 1.2 when it is complete', async () => {
+  test('is an award when that is active, or complete in the draft of 1.2', async () => {
     for (const given of [{}, { status: undefined, finalStatus: 'complete' }])
       expect(await drafted({ awards: [award(given)] })).toMatchObject({
         kind: 'award',
@@ -329,13 +329,16 @@ describe('how it ended', () => {
       })
   })
 
-  test.each([{ status: 'pending' }, { status: undefined }])('one that is pending is intended only: %j', async given => {
-    const draft = await drafted({ tender: aTender({ status: 'complete' }), awards: [award(given)] })
-    expect(draft.kind).toBe('intent')
-    expect(draft.awards).toBeUndefined()
-  })
+  test.each([{ status: 'pending' }, { status: undefined }])(
+    'is an intended award when that is pending: %j',
+    async given => {
+      const draft = await drafted({ tender: aTender({ status: 'complete' }), awards: [award(given)] })
+      expect(draft.kind).toBe('intent')
+      expect(draft.awards).toBeUndefined()
+    },
+  )
 
-  test('one that is cancelled is no award any more, and opens nothing', async () => {
+  test('no longer is an award when that is cancelled, which does not reopen the tender', async () => {
     const { items } = await listOf({
       releases: [
         aRelease({ tag: ['tender', 'award'], awards: [award({})] }),
@@ -356,18 +359,18 @@ describe('how it ended', () => {
     })
   })
 
-  test('a tender that is cancelled is withdrawn', async () => {
+  test('is a withdrawal for a cancelled tender', async () => {
     expect(await drafted({ tag: ['tenderCancellation'] })).toMatchObject({ kind: 'withdrawal' })
   })
 
-  test.each(['cancelled', 'unsuccessful'])('one that is %s is none', async status => {
+  test.each(['cancelled', 'unsuccessful'])('is absent for an award that is %s', async status => {
     expect(await drafted({ awards: [award({ status })] })).toMatchObject({ kind: 'competition' })
   })
 
   test.each([
     ['unsuccessful', /geen inschrijvingen/],
     ['cancelled', /stopgezet/],
-  ])('a tender that is %s is not awarded', async (status, reason) => {
+  ])("is 'not awarded' for a tender that is %s", async (status, reason) => {
     for (const ending of [{ status }, { status: undefined, finalStatus: status }])
       expect(await drafted({ tender: aTender(ending) })).toMatchObject({
         kind: 'award',
@@ -381,15 +384,15 @@ describe('how it ended', () => {
     ['planning', 'planning'],
     ['active', 'competition'],
     ['something', 'competition'],
-  ])('a tender that is %s is a %s', async (status, kind) => {
+  ])('for a tender that is %s is a notice of kind %s', async (status, kind) => {
     expect(await drafted({ tender: aTender({ status }) })).toMatchObject({ kind })
   })
 
-  test('a change is a correction', async () => {
+  test('for a changed tender is a correction', async () => {
     expect(await drafted({ tag: ['tenderAmendment'] })).toMatchObject({ kind: 'correction' })
   })
 
-  test('a complete one without a deadline has closed', async () => {
+  test('for a complete tender without a deadline is that it has closed', async () => {
     const tender = aTender({ status: 'complete', tenderPeriod: undefined })
     expect(await drafted({ tender })).toMatchObject({ closingDate: new Date('2026-03-02T09:00:00Z') })
   })

@@ -6,12 +6,12 @@ import { withUnchangedFields } from '../ocds/unchanged-fields.js'
 import type { Adapter } from './adapter.js'
 import { entryId } from './entry.js'
 
-/** Denial of service: of each page. A feed has as many at most. */
+/** Denial of service: maximum number of releases on a page; real feeds have fewer. */
 const MAX_MEMBERS = 2000
 
 /**
- * Open contracting data: a release package or a record package of OCDS 1.1 or the draft of 1.2, with the pages that it
- * links to. https://standard.open-contracting.org/
+ * Open contracting data: release packages and record packages of OCDS 1.1 or the draft of 1.2, with the pages that they
+ * link to. https://standard.open-contracting.org/
  */
 export const ocds: Adapter<Identified> = {
   version: 2,
@@ -37,8 +37,8 @@ interface Identified {
 }
 
 /**
- * Within a procedure the id of a release is unique; that of a compiled release changes with each of them, while the
- * procedure is one.
+ * The id of a release is unique within its procedure. A compiled release changes its id with every change, so the
+ * procedure identifies it.
  */
 function idOf({ release: { ocid, id }, isCompiled }: Listed): string | null {
   if (isCompiled) return ocid ? entryId(ocid) : null

@@ -19,13 +19,13 @@ test.each([
   expect(read(html)).toEqual({ startdatum: '1 december 2026', uren: '32 - 36' })
 })
 
-test('a label without a value has none, and the first of two counts', () => {
+test('a label without a value is skipped, and the first of duplicate labels wins', () => {
   const html =
     '<p>In het kort</p><p><b>Referentienummer</b></p><p>Bel ons</p><p><b>Plaats</b>Assen</p><p><b>Plaats</b>Ede</p>'
   expect(read(html)).toEqual({ plaats: 'Assen' })
 })
 
-test('nothing counts before the heading, in a script, or from the next heading on', () => {
+test('facts outside the section of the heading, or in a script, are ignored', () => {
   const other = '<p><b>Plaats</b>Ede</p>'
   const json = JSON.stringify({ description: `<h3>In het kort</h3>${other}` })
   expect(read(`${other}<script type="application/ld+json">${json}</script>${other}`)).toEqual({})
@@ -33,7 +33,7 @@ test('nothing counts before the heading, in a script, or from the next heading o
   expect(read(html)).toEqual({ uren: '36' })
 })
 
-test('hostile pages are read all the same', () => {
+test('hostile pages are read without errors', () => {
   expect(read('<h3>In het kort</h3>')).toEqual({})
   expect(read(`<h3>In het kort</h3>${'<b>'.repeat(10_000)}`)).toEqual({})
   expect(

@@ -1,10 +1,13 @@
 import { Parser } from 'htmlparser2'
 
-/** Where a page has facts as labels and values beside its text: `<h3>In het kort</h3> … <b>Startdatum</b> 1 december 2026`. */
+/**
+ * Where a page shows facts as labels and values beside its text: `<h3>In het kort</h3> … <b>Startdatum</b> 1 december
+ * 2026`.
+ */
 export interface PageFacts {
-  /** Text of the heading above them, whole; they end at the next heading. */
+  /** Matches the complete text of the heading above the facts; they end at the next heading. */
   readonly heading: RegExp
-  /** Element that a label is in; its value follows in the same parent. */
+  /** Element of a label; its value follows in the same parent. */
   readonly label: 'b' | 'strong' | 'dt'
 }
 
@@ -18,7 +21,7 @@ interface Pair {
   isLabelled: boolean
 }
 
-/** The facts of a page, by label in lower case; the first of each. */
+/** The facts of a page, by label in lower case; the first of duplicates wins. */
 export function factsBeside(html: string, { heading, label }: PageFacts): ReadonlyMap<string, string> {
   const facts = new Map<string, string>()
   let depth = 0

@@ -39,7 +39,7 @@ describe('a sitemap', () => {
     ['JSON', '{"pages":[]}'],
     ['an entity that expands', '<!DOCTYPE x [<!ENTITY a "b">]><urlset/>'],
     ['half a file', sitemap(`${BASE}/opdracht/1`).slice(0, -5)],
-  ])('that is %s is unexpected, with a sentence', async (_what, text) => {
+  ])('that is %s is refused as unexpected, with a sentence', async (_what, text) => {
     const reading = idsIn(connectionTo({ '/sitemap.xml': text }))
     await expect(reading).rejects.toMatchObject({
       kind: 'unexpected',
@@ -47,12 +47,12 @@ describe('a sitemap', () => {
     })
   })
 
-  test('that lists none of the pages any more is unexpected too', async () => {
+  test('that lists no assignment page is refused as unexpected', async () => {
     const reading = idsIn(connectionTo({ '/sitemap.xml': sitemap(`${BASE}/over-ons`) }))
     await expect(reading).rejects.toThrow('noemt pagina’s, maar geen enkele opdracht')
   })
 
-  test('gives the pages of assignments on its own site, each once', async () => {
+  test('yields the assignment pages of its own site, each once', async () => {
     const pages = [
       `${BASE}/opdracht/a-1/`,
       `${BASE}/opdracht/a-1`,
@@ -67,7 +67,7 @@ describe('a sitemap', () => {
     expect(await idsIn(connectionTo({ '/sitemap.xml': sitemap(...pages, ...elsewhere) }))).toEqual(['a-1', 'b'])
   })
 
-  test('gives a page with a long name an id that fits, the same each time', async () => {
+  test('yields a bounded and stable id for a page with a long name', async () => {
     const name = `adviseur-${'wonen-en-'.repeat(20)}zorg`
     const ids = () =>
       idsIn(connectionTo({ '/sitemap.xml': sitemap(`${BASE}/opdracht/${name}`, `${BASE}/opdracht/${name}s`) }))
@@ -76,7 +76,7 @@ describe('a sitemap', () => {
     expect(new Set(found).size).toBe(2)
   })
 
-  test('leaves out what was last changed before the first import reads', async () => {
+  test('omits pages that changed before the period of the first import', async () => {
     const pages = sitemap(
       [`${BASE}/opdracht/oud`, '2026-10-01'],
       [`${BASE}/opdracht/nieuw`, '2026-11-20T08:00:00+01:00'],
@@ -84,7 +84,7 @@ describe('a sitemap', () => {
     expect(await idsIn(connectionTo({ '/sitemap.xml': pages }))).toEqual(['nieuw'])
   })
 
-  test('of an index: only the newest of those that list assignments are read', async () => {
+  test('index is followed to the newest sitemaps of assignments only', async () => {
     const of: PageList = { ...list, sitemaps: { name: /\/job-sitemap\d+\.xml$/, newest: 2 } }
     const connection = connectionTo({
       '/sitemap.xml': index(
@@ -96,20 +96,20 @@ describe('a sitemap', () => {
     expect(await idsIn(connection, of)).toEqual(['9', '10'])
   })
 
-  test('that leads to itself ends', async () => {
+  test('that refers to itself does not loop', async () => {
     const connection = connectionTo({ '/sitemap.xml': index(`${BASE}/sitemap.xml`) })
     await expect(idsIn(connection)).rejects.toMatchObject({ kind: 'limit' })
     expect(connection.asked).toHaveLength(20)
   })
 })
 
-describe('a page', () => {
+describe('a listed page', () => {
   const markOf = (changed: string | null, now: Date) => {
     const listed = [{ url: `${BASE}/opdracht/1`, changedAt: changed === null ? null : new Date(changed) }]
     return itemsOf({ ...connectionTo({}), now }, listed, { list, version: 1 })[0]?.fingerprint.toString('hex')
   }
 
-  test('is read again when it was changed', () => {
+  test('is read again when it has changed', () => {
     expect(markOf('2026-11-20', NOW)).not.toBe(markOf('2026-11-21', NOW))
     expect(markOf('2026-11-20', NOW)).toBe(markOf('2026-11-20', new Date('2026-11-29')))
   })
@@ -121,7 +121,7 @@ describe('a page', () => {
   })
 })
 
-test('a list in HTML gives its links, relative ones too', async () => {
+test('can come from a list in HTML, by a relative link too', async () => {
   const connection = connectionTo({
     '/sitemap.xml':
       '<a href="/opdracht/a">A</a><a href="https://makelaar.test/opdracht/b#top">B</a><a href="javascript:x()">C</a><a>D</a>',

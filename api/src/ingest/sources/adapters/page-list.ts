@@ -11,7 +11,7 @@ import { parseXml } from '../xml/parse-xml.js'
 /** A page of one assignment, found in a list. */
 export interface ListedPage {
   readonly url: string
-  /** When it was last changed, where the list tells. */
+  /** Date of the last change, where the list states it. */
   readonly changedAt: Date | null
 }
 
@@ -21,15 +21,15 @@ const DAY_MS = 86_400_000
 const REREAD_DAYS = 7
 
 export interface PageList {
-  /** Addresses, from the base address, of sitemaps or of lists in HTML. */
+  /** Paths of sitemaps or HTML lists, relative to the base address. */
   readonly paths: readonly string[]
-  /** Of a sitemap index: the sitemaps that list assignments, newest last; only the last `newest` are read. */
+  /** For a sitemap index: the sitemaps of assignments, newest last, of which the last `newest` are read. */
   readonly sitemaps?: { readonly name: RegExp; readonly newest: number }
-  /** Path of an assignment's page, from the base address; its group `id` is the publication id. */
+  /** Path of an assignment page, relative to the base address; its group `id` is the publication id. */
   readonly page: RegExp
 }
 
-/** @throws SourceError when a list has another form, or lists none of the pages */
+/** @throws SourceError when a list has an unknown form, or contains no assignment page */
 export async function readSitemaps(connection: Connection, list: PageList): Promise<readonly ListedPage[]> {
   const waiting = list.paths.map(path => `${connection.baseUrl}${path}`)
   const pages: ListedPage[] = []
@@ -68,7 +68,6 @@ function sitemapIn(xml: string, address: string) {
   }
 }
 
-/** Addresses in a sitemap; none when the text is no sitemap. */
 export function pagesInSitemap(xml: string): readonly string[] {
   try {
     return sitemapIn(xml, 'http://saved.invalid').listed.map(({ url }) => url)
@@ -102,8 +101,8 @@ function linksIn(html: string): readonly string[] {
 }
 
 /**
- * The items of the listed pages that are pages of assignments, each once.
- * @throws SourceError when pages are listed, and none of them is one
+ * The items of the listed assignment pages, each once.
+ * @throws SourceError when pages are listed, but none of an assignment
  */
 export function itemsOf(
   { baseUrl, now, days }: Connection,
@@ -131,7 +130,7 @@ function idOf(url: string, baseUrl: string, page: RegExp): string | null {
   return id ? entryId(id) : null
 }
 
-/** Load spreading: a page without a date of change is read again each week, and not all on one day. */
+/** Load spreading: pages without a date of change are read again once a week, each on its own day. */
 function weekOf(id: string, now: Date): number {
   const offset = fingerprint([id])[0]! % REREAD_DAYS
   return Math.floor((now.getTime() / DAY_MS + offset) / REREAD_DAYS)

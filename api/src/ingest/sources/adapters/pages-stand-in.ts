@@ -9,23 +9,22 @@ import {
 import type { PageList } from './page-list.js'
 import { slugOf } from '../../../reference/slug.js'
 
-/** How a site writes its pages. */
 export interface PagesStandIn {
-  /** Path of the page of a sample, from the base address. */
+  /** Path of the page of a sample, relative to the base address. */
   readonly pathOf: (sample: SampleAssignment, slug: string) => string
-  /** Sitemaps of assignments in its index, oldest first; the newest, which are read, list the samples. */
+  /** Names of the sitemaps in its index, oldest first; the newest list the samples. */
   readonly sitemaps?: readonly string[]
-  /** Whether its sitemap says when a page was changed. */
+  /** Whether the sitemap states when a page changed. */
   readonly hasLastmod?: boolean
-  /** The JSON-LD of a page, where it differs from the plain form. */
+  /** The JSON-LD of a page, where it differs from the default. */
   readonly write?: (posting: Posting, sample: SampleAssignment, days: SampleDays) => object
-  /** HTML that a page has beside its JSON-LD. */
+  /** HTML next to the JSON-LD. */
   readonly beside?: (sample: SampleAssignment, days: SampleDays) => string
 }
 
 export type Posting = ReturnType<typeof postingOf>
 
-/** Answers with the samples of a site: its sitemap or its list, and a page for each. */
+/** Serves the samples of a site: its sitemap or list, and a page for each. */
 export function standInOfPages(
   key: ConnectorKey,
   kind: 'sitemap' | 'html',
@@ -69,7 +68,7 @@ const sitemap = (pages: readonly (readonly [url: string, changed: string])[]) =>
   .map(([url, changed]) => `<url><loc>${url}</loc>${changed && `<lastmod>${changed}</lastmod>`}</url>`)
   .join('')}</urlset>`
 
-/** A JobPosting in its plain form; a contact point is there to be dropped. */
+/** A JobPosting in its default form, with a contact point that must be dropped. */
 function postingOf(sample: SampleAssignment, url: string, { published, closing }: SampleDays) {
   return {
     '@context': 'https://schema.org/',

@@ -1,10 +1,10 @@
 import type { SourceAdapter } from '../../../reference/added-sources.js'
 
-/** One page of a list, as an adapter parsed it. */
+/** One parsed page of a list. */
 export interface ParsedPage<Listing> {
-  /** Each with an id that is unique at the source, and stays the same. */
+  /** The ids are unique at the source and stable. */
   readonly entries: readonly { readonly id: string; readonly listing: Listing }[]
-  /** Dutch sentence for a list that was not read to its end. */
+  /** Dutch sentence when the list was not read completely. */
   readonly shortfall?: string
   /** Address of the next page, as the source writes it. */
   readonly next?: string | null
@@ -16,8 +16,8 @@ export interface ListAnswer {
 }
 
 /**
- * Parses in the worker thread. Entries come back as JSON: a hostile list holds a million objects, which this thread would
- * otherwise have to build once more.
+ * Parses in the worker thread. Returns entries as JSON strings, because cloning the million objects of a hostile list
+ * would block this thread.
  * @throws SourceError
  */
 export type ParseList = (adapter: SourceAdapter, answer: ListAnswer) => Promise<ParsedPage<string>>

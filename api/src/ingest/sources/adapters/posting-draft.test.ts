@@ -17,7 +17,7 @@ const script = (json: unknown) =>
 const read = (html: string) => postingDraft({ id: '7', url: 'https://makelaar.test/opdracht/7', html }, rules)
 const draftWith = (given: object = {}) => read(script({ ...posting, ...given }))
 
-describe('a page', () => {
+describe('an assignment page', () => {
   test.each([
     ['nothing', ''],
     ['no JSON-LD', '<h1>Opdracht</h1>'],
@@ -40,7 +40,7 @@ describe('a page', () => {
     ['of several types', { ...posting, '@type': ['Thing', 'JobPosting'] }],
     ['of a type that is an IRI', { ...posting, '@type': 'https://schema.org/JobPosting' }],
     ['with its title in a list', { ...posting, title: ['Tester &amp; analist', 'Tester'] }],
-  ])('has its posting %s', (_where, json) => {
+  ])('contains its posting %s', (_where, json) => {
     expect(read(script({ '@type': 'WebSite' }) + script(json))).toMatchObject({
       publicationId: '7',
       title: 'Tester & analist',
@@ -61,12 +61,12 @@ describe('a page', () => {
     json => json.replace(/}$/, ', }'),
     json => json.replace('Landen"}', 'Landen" , }'),
     json => `<!-- ${json.replace(/}$/, ',}')};\n//-->`,
-  ] satisfies ((json: string) => string)[])('is read in an envelope (%#)', wrapped => {
+  ] satisfies ((json: string) => string)[])('is read from an invalid JSON envelope (%#)', wrapped => {
     const title = 'Tester, ] van "},}" ,} -->'
     expect(read(script(wrapped(JSON.stringify({ ...posting, title })))).title).toBe(title)
   })
 
-  test('whose envelope is hostile is refused at once', () => {
+  test('with a hostile envelope is refused without delay', () => {
     for (const text of ['<!--'.repeat(100_000), ' '.repeat(1_000_000), ','.repeat(1_000_000), '"\\'.repeat(500_000)])
       expect(() => read(script(`{${text}x`))).toThrow(RefusedItem)
   })
@@ -76,11 +76,11 @@ describe('a page', () => {
     ['Utrecht'],
     [['Utrecht', 'Zwolle']],
     [[{ address: [{ addressLocality: ['Utrecht'] }] }]],
-  ])('its place may be %j', jobLocation => {
+  ])('has a place in the form %j', jobLocation => {
     expect(draftWith({ jobLocation }).place).toBe('Utrecht')
   })
 
-  test('may break lines within its texts', () => {
+  test('may have line breaks within its texts', () => {
     expect(read(script(JSON.stringify(posting).replace('Je test.', 'Je\ntest.'))).description).toBe('Je test.')
   })
 })
@@ -90,11 +90,11 @@ test.each([
   ['a number', 7, null],
   ['an object', { name: 'x' }, null],
   ['words', 'binnenkort', null],
-])('a closing date of %s is none', (_what, validThrough, closingDate) => {
+])('has no closing date when that is %s', (_what, validThrough, closingDate) => {
   expect(draftWith({ validThrough }).closingDate).toBe(closingDate)
 })
 
-describe('the rate', () => {
+describe('the rate of a posting', () => {
   const salary = (value: object, currency = 'EUR') => draftWith({ baseSalary: { currency, value } })
 
   test.each([
@@ -103,7 +103,7 @@ describe('the rate', () => {
     ['a unit of its own', { value: '100', unitText: 'UUR' }],
     ['a text', { value: 'marktconform', unitText: 'HOUR' }],
     ['five thousand', { value: 5000, unitText: 'HOUR' }],
-  ])('of %s is not believed', (_what, value) => {
+  ])('of %s is ignored as implausible', (_what, value) => {
     expect(salary(value)).toMatchObject({ minHourlyRate: null, maxHourlyRate: null, currency: null })
   })
 
@@ -113,11 +113,11 @@ describe('the rate', () => {
     [{ value: 95, unitText: 'HOUR' }, 'GBP', 'GBP 95 per uur'],
     [{ value: 720, unitText: 'DAY' }, 'euro', null],
     [{ value: 0, unitText: 'DAY' }, 'EUR', null],
-  ])('of %j in %s is no rate an hour, and is told as %j', (value: object, currency, rateNote) => {
+  ])('of %j in %s is not hourly, and is quoted as %j', (value: object, currency, rateNote) => {
     expect(salary(value, currency)).toMatchObject({ minHourlyRate: null, maxHourlyRate: null, rateNote })
   })
 
-  test('in the text comes before a salary that is no rate an hour', () => {
+  test('is read from the text rather than from a salary that is not hourly', () => {
     const baseSalary = { currency: 'EUR', value: { value: 720, unitText: 'DAY' } }
     const draft = draftWith({ description: '<p>Max tarief: 106.50 all-in</p>', baseSalary })
     expect(draft).toMatchObject({ maxHourlyRate: 106.5, rateNote: null })
@@ -135,7 +135,7 @@ describe('the rate', () => {
     })
   })
 
-  test('of a site whose salaries are dummies is read from the text only', () => {
+  test('is read from the text only for a site with dummy salaries', () => {
     const site = { ...rules, isSalaryDummy: true }
     const rateOf = (description: string) => {
       const baseSalary = { currency: 'EUR', value: { value: 95, unitText: 'HOUR' } }
@@ -146,7 +146,7 @@ describe('the rate', () => {
   })
 })
 
-describe('the client', () => {
+describe('the client of a posting', () => {
   test.each([
     [{ hiringOrganization: 'Gemeente Gaasperland' }, 'Gemeente Gaasperland'],
     [{ hiringOrganization: [{ name: 'Gemeente Gaasperland' }] }, 'Gemeente Gaasperland'],
@@ -174,7 +174,7 @@ test.each([
   expect(draftWith({ jobLocation: { address } }).place).toBe(place)
 })
 
-test('terms that only the text names are found there', () => {
+test('missing terms are read from the text', () => {
   const description =
     '<ul><li>Start: 1 oktober 2026<li>Eind: 30 juni 2027<li>Inzet: 32 tot 36 uur<li>Locatie: Delft<li>Opties tot verlenging: Ja</ul>'
   expect(draftWith({ description })).toMatchObject({
@@ -187,7 +187,7 @@ test('terms that only the text names are found there', () => {
   })
 })
 
-test('no personal data of the people that a posting names is kept', () => {
+test('personal data in a posting is dropped', () => {
   const person = {
     name: 'KANARIE',
     email: 'kanarie@bureau.example',

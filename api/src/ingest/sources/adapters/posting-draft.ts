@@ -18,31 +18,31 @@ import { sourceUrl } from '../source-url.js'
 import { type JobPosting, jobPostingIn } from './job-posting.js'
 import { factsBeside, type PageFacts } from './page-facts.js'
 
-/** A page with a JobPosting, as `normalise` gets it. */
+/** A page with a JobPosting: the input of `normalise`. */
 export interface PostingPage {
   readonly id: string
   readonly url: string
   readonly html: string
 }
 
-/** What differs between sites that publish JobPostings. */
+/** Differences between sites that publish JobPostings. */
 export interface PostingRules {
-  /** Name of the site itself: shown when neither the text nor the posting names the client. */
+  /** Name of the site, used when neither the text nor the posting names the client. */
   readonly broker: string
-  /** Where the text names the client; its first group is the name. Wins over `hiringOrganization`, which may be a broker. */
+  /** Finds the client's name in the text, as its first group. Wins over `hiringOrganization`, which may be a broker. */
   readonly client?: RegExp | undefined
-  /** Where the page has facts beside its posting. Its closing date wins over `validThrough`. */
+  /** Facts on the page beside its posting. Their closing date wins over `validThrough`. */
   readonly facts?: PageFacts | undefined
-  /** Each page has the same invented `baseSalary`. */
+  /** The site uses the same dummy `baseSalary` everywhere. */
   readonly isSalaryDummy?: boolean | undefined
-  /** Whose deadline `validThrough` is. */
+  /** The party that sets the deadline `validThrough`. */
   readonly closingParty?: ClosingParty
 }
 
 const MAX_CLIENT_SEARCH = 2000
 const home = new Set(['', 'nl', 'nld', 'nederland', 'netherlands', 'the netherlands'])
 
-/** Labels, in lower case, under which descriptions name a term. */
+/** Labels, in lower case, of the terms in descriptions. */
 const labels = {
   start: ['start', 'startdatum', 'verwachte startdatum', 'gewenste startdatum', 'ingangsdatum'],
   end: ['eind', 'einde', 'einddatum', 'verwachte einddatum'],
@@ -62,16 +62,16 @@ const labels = {
   reference: ['referentie', 'referentienummer', 'aanvraagnummer', 'kenmerk'],
 } as const
 
-/** Looks a fact up by the labels under which sites name it; null for one that is not there. */
+/** Looks up a fact by its possible labels; null when it is absent. */
 const lookUp = (facts: ReadonlyMap<string, string>) => (name: keyof typeof labels) =>
   labels[name].map(label => facts.get(label)).find(Boolean) ?? null
 
-/** The terms that a description names in labelled lines; null for one that it does not name. */
+/** The terms in the labelled lines of a description; null for absent ones. */
 export const factsIn = (html: string | null | undefined) => lookUp(labelled(html))
 
 /**
- * The draft of an assignment from its page: the JobPosting, and where that is silent or cannot be believed, the facts
- * beside it and the labelled lines of its description.
+ * The draft of an assignment page: from its JobPosting, else from the facts beside it and the labelled lines of its
+ * description, where the posting is silent or implausible.
  * @throws RefusedItem
  */
 export function postingDraft({ id, url, html }: PostingPage, rules: PostingRules): ReadDraft {
@@ -108,7 +108,7 @@ function clientOf({ description, hiringOrganization }: JobPosting, { broker, cli
   return name ?? (hiringOrganization?.name || broker)
 }
 
-/** Place, region and, for one abroad, the country; a site that has one text for all of them repeats it. */
+/** Place, region and, outside the Netherlands, country; skips duplicates, because some sites use one text for all. */
 function placeOf({ jobLocation, jobLocationType }: JobPosting): string | null {
   const { addressLocality, addressRegion, addressCountry } = jobLocation?.address ?? {}
   const country = addressCountry?.name ?? ''
@@ -127,7 +127,7 @@ function payOf(posting: JobPosting, { isSalaryDummy }: PostingRules, written: st
 
 const units: Readonly<Record<string, string>> = { HOUR: 'uur', DAY: 'dag', WEEK: 'week', MONTH: 'maand', YEAR: 'jaar' }
 
-/** '€ 720 per dag', 'GBP 80–95 per uur': a salary that is no rate in euros an hour. */
+/** A salary that is not in euros an hour, in words: '€ 720 per dag', 'GBP 80–95 per uur'. */
 function otherSalary({ baseSalary }: JobPosting): string | null {
   const { value, minValue, maxValue, unitText } = baseSalary?.value ?? {}
   const [unit, currency] = [units[unitText?.toUpperCase() ?? ''], baseSalary?.currency?.toUpperCase() ?? '']
@@ -138,7 +138,7 @@ function otherSalary({ baseSalary }: JobPosting): string | null {
   return `${currency === 'EUR' ? '€' : currency} ${text} per ${unit}`
 }
 
-/** Plausibility: sites fill in dummies; only euros an hour, above zero, are believed. */
+/** Plausibility: sites enter dummies, so only positive amounts in euros an hour count. */
 function salaryOf({ baseSalary }: JobPosting): Range | null {
   const { value, minValue, maxValue, unitText } = baseSalary?.value ?? {}
   if (baseSalary?.currency?.toUpperCase() !== 'EUR' || unitText?.toUpperCase() !== 'HOUR') return null

@@ -12,7 +12,7 @@ test('a page without an assignment is refused', () => {
   expect(() => postingDraft({ id: '1', url: '', html: '<p>' }, { broker: 'Bureau' })).toThrow(RefusedItem)
 })
 
-test('a posting that says nothing of its terms leaves them unknown', () => {
+test('a posting without terms leaves them unknown', () => {
   const unknown = { workplace: null, homeDaysPerWeek: null, positions: null, closingParty: null }
   expect(draftOf({})).toMatchObject(unknown)
   expect(draftOf({ jobLocationType: 7, totalJobOpenings: 'veel' }, { closingParty: 'broker' })).toMatchObject(unknown)
@@ -28,7 +28,7 @@ test.each([
   expect(draftOf(given)).toMatchObject(terms)
 })
 
-test("the closing date of a broker's own page is the broker's", () => {
+test("the closing date on a broker's own page is the broker's", () => {
   expect(draftOf({ validThrough: '2026-12-01' }, { closingParty: 'broker' })).toMatchObject({ closingParty: 'broker' })
   expect(draftOf({ validThrough: '2026-12-01' })).toMatchObject({ closingParty: null })
 })

@@ -38,7 +38,7 @@ export async function wordpressPosts({ fetcher, baseUrl }: Connection, type: str
   throw new SourceError('limit', `${new URL(baseUrl).host} gaf meer dan ${MAX_PAGES * PAGE_SIZE} berichten.`)
 }
 
-/** WordPress answers 400 to the page after the last. */
+/** WordPress answers 400 for a page after the last one. */
 async function readPage(fetcher: Connection['fetcher'], address: string, page: number): Promise<unknown> {
   try {
     return await fetcher.json(address)

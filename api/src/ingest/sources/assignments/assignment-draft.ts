@@ -12,7 +12,7 @@ const MAX_CONTACT_LENGTH = 100
 
 type Given = string | null | undefined
 
-/** An assignment as its source describes it. Texts may be HTML, and hostile. */
+/** An assignment as its source describes it. Texts may contain HTML and may be hostile. */
 export interface SourceAssignment {
   readonly id: string
   readonly title: Given
@@ -20,18 +20,18 @@ export interface SourceAssignment {
   readonly description: Given
   readonly publishedAt: Date | null
   readonly closing: Closing
-  /** Left out when the source does not tell. */
+  /** Absent when the source does not state it. */
   readonly closingParty?: ClosingParty | null
   readonly place: Given
-  /** Checked by `sourceUrl`. */
+  /** Validated by `sourceUrl`. */
   readonly url: string | null
   readonly terms: SourceTerms
-  /** What fields of the source say of it; place and description are read anyway. */
+  /** Fields of the source about the workplace; place and description are always read. */
   readonly workplace?: Pick<StatedWorkplace, 'names' | 'fromHome'>
 }
 
 /**
- * The draft of an interim assignment: plain text without contact details, and plausible terms only.
+ * The draft of an interim assignment: plain text without contact details, and only plausible terms.
  * @throws RefusedItem
  */
 export function assignmentDraft(given: SourceAssignment): ReadDraft {
@@ -55,12 +55,12 @@ export function assignmentDraft(given: SourceAssignment): ReadDraft {
   }
 }
 
-/** Place and province, where a site has them in two fields; sites that know one of them may repeat it. */
+/** Joins place and province of sites with separate fields, which may be equal. */
 export const joinedPlace = (...parts: readonly Given[]): string =>
   [...new Set(parts.map(part => part?.trim()).filter(Boolean))].join(', ')
 
 /**
- * Removes contact details, because recruiters sign their texts. A truncated text loses its end too, which may be half
+ * Removes contact details, because recruiters sign their texts. A truncated text also loses its end, which may be half
  * an address that no pattern matches.
  */
 export function descriptionWithoutContacts(content: Given): string | null {

@@ -5,8 +5,9 @@ import type { ConnectorKey } from '../../../reference/sources.js'
 import { sampleLines } from '../sample-lines.js'
 
 /**
- * Schema of an invented assignment, one on a line of the files in a site's folder `samples/`; the site's stand-in writes
- * it in its own wire format. Days are relative to the day on which the samples are served, so that they stay current.
+ * Schema of an invented assignment, one per line of the files in a site's folder `samples/`; the site's stand-in
+ * converts it to its own wire format. Days are relative to the day on which the samples are served, so that they stay
+ * current.
  */
 const sampleAssignment = z.strictObject({
   /** Unique among the samples of its site. */
@@ -27,19 +28,18 @@ const sampleAssignment = z.strictObject({
   startsInDays: z.int(),
   months: z.int().positive(),
   isExtendable: z.boolean(),
-  /** What the client calls it; the same at every broker. Empty when none is given. */
+  /** Reference number of the client, equal at every broker; empty when absent. */
   reference: z.string(),
 })
 export type SampleAssignment = Readonly<z.infer<typeof sampleAssignment>>
 
 export const sampleAssignmentsOf = (site: ConnectorKey) => sampleLines<SampleAssignment>(site, sampleAssignment)
 
-/** '12 november 2026' */
 export const dutchDay = (day: DateTime): string => day.setLocale('nl').toFormat('d MMMM yyyy')
 
 export type SampleDays = ReturnType<typeof daysOf>
 
-/** The days of a sample, in Europe/Amsterdam, on the day on which it is served. */
+/** The dates of a sample in Europe/Amsterdam, on the day on which it is served. */
 export function daysOf(sample: SampleAssignment, today: Date) {
   const midnight = DateTime.fromJSDate(today, { zone: AMSTERDAM }).startOf('day')
   const start = midnight.plus({ days: sample.startsInDays })

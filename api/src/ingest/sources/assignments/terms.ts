@@ -1,6 +1,6 @@
 import { referenceOf } from '../draft-text.js'
 
-/** Euro an hour; a higher rate is per month or for the whole assignment, and is ignored. */
+/** Euro an hour; higher rates are per month or for the whole assignment, and are ignored. */
 const MAX_RATE = 1000
 const MAX_HOURS_PER_WEEK = 60
 const MAX_POSITIONS = 100
@@ -8,13 +8,13 @@ const MAX_POSITIONS = 100
 type Figure = number | null | undefined
 export type Range = readonly [min: number | null, max: number | null]
 
-/** The terms of an assignment as its source has them; what is absent, zero or implausible is unknown. */
+/** The terms of an assignment at its source; absent, zero and implausible values are unknown. */
 export interface SourceTerms {
   /** Euro an hour. */
   readonly rates?: readonly [min: Figure, max: Figure]
-  /** The source's words for what it pays, when that is no rate an hour. */
+  /** The source's words about pay that is not hourly. */
   readonly rateNote?: string | null
-  /** Euro an hour that the client pays to the broker. */
+  /** Euro an hour, paid by the client to the broker. */
   readonly clientRate?: Figure
   readonly hoursPerWeek?: readonly [min: Figure, max: Figure]
   /** yyyy-MM-dd */
@@ -45,7 +45,7 @@ export function termsOf({ startDate = null, endDate = null, ...given }: SourceTe
   }
 }
 
-/** Lowest and highest. Of two known ends the lower one comes first; one that is unknown stays unknown. */
+/** Sorts two known ends; an unknown end stays unknown. */
 function rangeOf(given: SourceTerms['rates'], most: number): Range {
   const [min, max] = [plausible(given?.[0], most), plausible(given?.[1], most)]
   return min !== null && max !== null && min > max ? [max, min] : [min, max]

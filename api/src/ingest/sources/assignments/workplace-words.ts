@@ -1,16 +1,16 @@
 import { Workplace } from '../../../reference/tender-values.js'
 
-/** What one text says of where the work is done. */
+/** The statement of one text about the workplace. */
 export interface Statement {
   readonly workplace: Workplace
   readonly homeDays?: number
 }
 
 const MAX_TEXT_LENGTH = 200
-/** A line under a question that is longer is prose and not its answer. */
+/** A longer line after a question is prose, not its answer. */
 const MAX_ANSWER_LENGTH = 80
 
-/** In lower case, without accents, so that 'één' is 'een'; lines stay lines. */
+/** Lower case without accents, so that 'één' equals 'een'; keeps line breaks. */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFD')
@@ -32,13 +32,13 @@ const partly =
   /\b(?:deels|gedeeltelijk|ten dele|combinatie|combineren|afwisselend|partly|rest|mogelijk|bespreekbaar|in overleg|in afstemming|ook|soms|incidenteel|af en toe|dag|dagen)\b/
 const homeDays = new RegExp(String.raw`${DAYS},? (?:aan het |mogelijk )?${HOME}`)
 const bareDays = new RegExp(String.raw`^(?:ja,? )?${DAYS}(?: (?:mogelijk|toegestaan))?[.!]?$`)
-/** Before a number: it is a bound, or one end of a range. */
+/** Text before a number that makes it a bound or an end of a range. */
 const isBound =
   /(?:\b(?:max|min|maximaal|minimaal|minstens|maximum|minimum|ten minste|tenminste|tot|of|a|circa|ca|gemiddeld|hooguit)\.?|\d|-|\/|–) ?$/
 
 const numbers = ['', 'een', 'twee', 'drie', 'vier', 'vijf']
 
-/** The exact number of days that the pattern finds; undefined for none, and for a bound. */
+/** The exact number of days in a match; undefined without a match or for a bound. */
 function daysBy(pattern: RegExp, text: string): number | undefined {
   const found = pattern.exec(text)
   const written = found?.[1]
@@ -51,11 +51,11 @@ const hybridWith = (days: number | undefined): Statement =>
     ? { workplace: Workplace.REMOTE }
     : { workplace: Workplace.HYBRID, ...(days === undefined ? {} : { homeDays: days }) }
 
-/** What a text says that names a workplace, or a place with one: 'Hybride', 'remote', 'Den Haag, deels thuis'. */
+/** Parses a text that names a workplace, or a place with one: 'Hybride', 'remote', 'Den Haag, deels thuis'. */
 export function statementOf(given: string | null | undefined): Statement | null {
   const text = plainWords((given ?? '').slice(0, MAX_TEXT_LENGTH))
   if (noHome.test(text)) return { workplace: Workplace.ON_SITE }
-  // Any other negation, such as 'niet volledig remote', leaves it open.
+  // Any other negation, such as 'niet volledig remote', is ambiguous.
   if (/\b(?:niet|geen|not|no|nee)\b/.test(text)) return null
   const [isHome, isSite] = [home.test(text), site.test(text)]
   if (/\bhybride?\b/.test(text) || (isHome && isSite)) return hybridWith(daysBy(homeDays, text))
@@ -65,7 +65,7 @@ export function statementOf(given: string | null | undefined): Statement | null 
   return isSite ? { workplace: Workplace.ON_SITE } : null
 }
 
-/** The answer to whether one may work from home. */
+/** Parses the answer to whether working from home is possible. */
 export function answerOf(given: string | number | boolean | null | undefined): Statement | null {
   if (given === true || given === 1) return { workplace: Workplace.HYBRID }
   const text = plainWords(typeof given === 'string' ? given.slice(0, MAX_TEXT_LENGTH) : '').trim()
@@ -81,7 +81,7 @@ const question =
 const choice =
   /^(?:[-•*] ?)?(op locatie of (?:vanuit huis|thuis)|locatie(?: van de werkzaamheden)?|standplaats|plaats|werkplek|werklocatie|werkvorm|werkwijze)(?: ?[:?]+|$) ?(.*)$/
 
-/** The labelled lines, each with its answer on the same line or, of a line that is a question only, on the next. */
+/** Parses labelled lines; the answer to a line that is only a question is on the next line. */
 export function answersIn(lines: readonly string[]): { readonly statement: Statement | null; readonly text: string }[] {
   return lines.flatMap((line, index) => {
     const [, asked, beside] = question.exec(line.trim()) ?? []
@@ -92,7 +92,7 @@ export function answersIn(lines: readonly string[]): { readonly statement: State
   })
 }
 
-/** 'Thuiswerken: 2 dagen' are days at home; of 'Hybride: 2 dagen' it is not said where. */
+/** 'Thuiswerken: 2 dagen' are days at home; 'Hybride: 2 dagen' does not say where. */
 function answerOfQuestion(asked: string, text: string): Statement | null {
   if (/^hybride?$/.test(asked)) return answerOf(text) ?? (bareDays.test(text) ? { workplace: Workplace.HYBRID } : null)
   const days = daysBy(bareDays, text)
@@ -128,7 +128,7 @@ const sayings: readonly (readonly [said: RegExp, workplace: Workplace])[] = [
     /\b(?:deels|grotendeels|gedeeltelijk) (?:thuis|thuis ?werken|vanuit huis|op afstand (?:werken|uitgevoerd))\b|\b(?:thuis ?werken|werken op afstand) is (?:ook |deels |grotendeels |gedeeltelijk |beperkt |in overleg )?(?:mogelijk|toegestaan|bespreekbaar)\b/,
     Workplace.HYBRID,
   ],
-  // Not of a thing that is controlled: 'volledig op afstand bediend'.
+  // Excludes remotely controlled objects: 'volledig op afstand bediend'.
   [
     /(?<!\b(?:niet|geen) )(?<![a-z])(?:volledig|geheel|100 ?%) (?:remote|thuis ?werken|vanuit huis)\b(?![^.;\n]{0,40}\b(?:niet|geen)\b)(?! (?:bedien|bestuur|beheer|managed|monitor))/,
     Workplace.REMOTE,
@@ -138,7 +138,7 @@ const homeDaysInProse = new RegExp(
   String.raw`${DAYS} (?:thuis|thuis ?werken|vanuit huis(?: werken)?|remote)\b(?! (?:is )?niet)`,
 )
 
-/** What a description says in so many words. */
+/** Finds explicit statements in the prose of a description. */
 export function statedInProse(lines: readonly string[]): readonly Statement[] {
   return lines.flatMap(line => {
     const days = daysBy(homeDaysInProse, line)

@@ -7,7 +7,7 @@ const hybrid = { workplace: 'hybrid', homeDaysPerWeek: null }
 const remote = { workplace: 'remote', homeDaysPerWeek: null }
 const hybridWith = (homeDaysPerWeek: number) => ({ workplace: 'hybrid', homeDaysPerWeek })
 
-describe('what says nothing of it stays unknown', () => {
+describe('the workplace stays unknown for', () => {
   test.each<StatedWorkplace>([
     {},
     { names: [], fromHome: null, place: null, description: null },
@@ -21,7 +21,7 @@ describe('what says nothing of it stays unknown', () => {
     { place: 'Thuiszorg Nederland, Utrecht' },
     { place: 'Locatie Odijk' },
     { names: ['x'.repeat(1_000_000)], place: 'thuis'.repeat(200_000), description: 'hybride '.repeat(200_000) },
-  ])('%#', given => {
+  ])('given values without a statement (%#)', given => {
     expect(workplaceOf(given)).toEqual(unknown)
   })
 
@@ -67,7 +67,7 @@ test.each([
   ['Thuiswerken niet mogelijk', onSite],
   ['geen thuiswerk', onSite],
   ['niet remote', unknown],
-])('a field that names %j is %j', (name, expected) => {
+])('the workplace of a field with the value %j is %j', (name, expected) => {
   expect(workplaceOf({ names: [null, name] })).toEqual(expected)
 })
 
@@ -80,7 +80,7 @@ test.each([
   ['Volledig remote', remote],
   ['Nee', onSite],
   ['Nee, niet volledig', unknown],
-])('the answer %j to working from home is %j', (fromHome, expected) => {
+])("the workplace for the answer %j to 'working from home' is %j", (fromHome, expected) => {
   expect(workplaceOf({ fromHome })).toEqual(expected)
 })
 
@@ -93,7 +93,7 @@ test.each([
   ['Thuiswerken', remote],
   ['Nederland / remote', remote],
   ['Op locatie, Rotterdam', onSite],
-])('the place %j is %j', (place, expected) => {
+])('the workplace at the place %j is %j', (place, expected) => {
   expect(workplaceOf({ place })).toEqual(expected)
 })
 
@@ -113,7 +113,7 @@ test.each([
   ['Locatie: hybride', hybrid],
   ['Locatie: Utrecht / thuis', hybrid],
   ['Standplaats: Den Haag, twee dagen thuis', hybridWith(2)],
-])('the labelled lines %j are %j', (description, expected) => {
+])('the workplace of the labelled lines %j is %j', (description, expected) => {
   expect(workplaceOf({ description })).toEqual(expected)
 })
 
@@ -129,11 +129,11 @@ test.each([
   ['Werken op afstand is grotendeels mogelijk.', hybrid],
   ['Office days are Tuesday and Thursday & the rest is remote.', hybrid],
   ['Thuiswerken is helaas niet mogelijk.', onSite],
-])('the text %j is %j', (description, expected) => {
+])('the workplace of the text %j is %j', (description, expected) => {
   expect(workplaceOf({ description })).toEqual(expected)
 })
 
-test("'remote' and 'op locatie' are meant loosely where hybrid work is named too", () => {
+test("'remote' and 'op locatie' give way to hybrid work when that is named too", () => {
   const description = 'Minimaal twee dagen per week op kantoor.'
   expect(workplaceOf({ names: ['TELECOMMUTE'], description })).toEqual(hybrid)
   expect(workplaceOf({ place: 'Op locatie', description: 'Thuiswerken: 1 dag' })).toEqual(hybridWith(1))

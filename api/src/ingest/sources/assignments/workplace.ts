@@ -6,11 +6,11 @@ const MAX_READ_LENGTH = 20_000
 
 type Given = string | null | undefined
 
-/** What a source says of where the work is done. */
+/** The statements of a source about the workplace. */
 export interface StatedWorkplace {
-  /** Fields that name it: 'Hybride', 'remote', 'on_site', 'TELECOMMUTE', '2 dagen thuis'. */
+  /** Fields that name a workplace: 'Hybride', 'remote', 'on_site', 'TELECOMMUTE', '2 dagen thuis'. */
   readonly names?: readonly Given[]
-  /** A field that says whether one may work from home: true, 1, 'Ja', 'In overleg'. One that is off says nothing. */
+  /** A field about working from home: true, 1, 'Ja', 'In overleg'. False leaves the workplace unknown. */
   readonly fromHome?: string | number | boolean | null | undefined
   readonly place?: Given
   /** Plain text. */
@@ -23,10 +23,8 @@ interface WorkplaceTerms {
 }
 
 /**
- * Where the work is done: by the fields of the source, the labelled lines of the description, the place, and what the
- * text says in so many words. A source that is silent stays unknown.
- *
- * 'Remote' and 'op locatie' are often meant loosely: whatever says hybrid is more exact, so it comes first.
+ * The workplace by order of evidence: fields of the source, labelled lines of the description, the place, and prose.
+ * Unknown for a source without a statement. Hybrid wins, because 'remote' and 'op locatie' are often meant loosely.
  */
 export function workplaceOf({ names = [], fromHome, place, description }: StatedWorkplace): WorkplaceTerms {
   const lines = plainWords((description ?? '').slice(0, MAX_READ_LENGTH)).split('\n')

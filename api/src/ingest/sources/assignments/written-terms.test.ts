@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { earliest, writtenExtension, writtenHours, writtenPay } from './written.js'
 
-describe('pay', () => {
+describe('pay in words', () => {
   test.each([
     'marktconform',
     'Bespreekbaar',
@@ -21,11 +21,11 @@ describe('pay', () => {
     'schaal 11',
     'Functieschaal 10, trede 4',
     'max 36 uur',
-  ])('%j is none in euros an hour, and is told in its own words', words => {
+  ])('%j is not hourly pay in euros, and is quoted', words => {
     expect(writtenPay(words)).toEqual({ rates: [null, null], rateNote: words })
   })
 
-  test.each(['', '-', 'n.v.t.', 'onbekend', null])('%j says nothing', words => {
+  test.each(['', '-', 'n.v.t.', 'onbekend', null])('%j is a placeholder', words => {
     expect(writtenPay(words)).toEqual({ rates: [null, null], rateNote: null })
   })
 
@@ -85,7 +85,7 @@ test.each([
   expect(writtenExtension(words)).toBe(isExtendable)
 })
 
-test('the earliest moment is that of the known ones', () => {
+test('the earliest moment ignores unknown ones', () => {
   const [early, late] = [new Date(1), new Date(2)]
   expect(earliest(null, null)).toBeNull()
   expect(earliest(late, null, early)).toEqual(early)

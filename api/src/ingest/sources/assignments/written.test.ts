@@ -34,13 +34,13 @@ test.each([
   expect(writtenHours(text)).toEqual(hours)
 })
 
-test('seconds since 1970 are a moment, but 0 and milliseconds are not', () => {
+test('Unix seconds are a moment, but 0 and milliseconds are not', () => {
   expect([null, 0, -1, 1_788_161_095_000].map(unixMoment)).toEqual([null, null, null, null])
   expect(unixMoment(1_788_161_095)?.toISOString()).toBe('2026-08-31T07:24:55.000Z')
 })
 
-describe('labelled lines', () => {
-  test('are found in paragraphs and in list items that are never closed, the first of each', () => {
+describe('labelled lines of a text', () => {
+  test('are found in paragraphs and unclosed list items; the first of duplicate labels wins', () => {
     const facts = labelled(
       '<p>Inleiding zonder dubbele punt</p><ul><li>Start: 1 oktober 2026<li>Inzet : 36 uur</ul><p><b>Start:</b> later</p>',
     )
@@ -50,7 +50,7 @@ describe('labelled lines', () => {
     ])
   })
 
-  test('are no sentences, addresses or novels', () => {
+  test('do not include sentences, addresses and long texts', () => {
     expect(labelled(`zie https://bron.test/a\n${'x'.repeat(60)}: y\nEisen:\n`).size).toBe(0)
     expect(labelled(`a: ${'y'.repeat(100_000)}`).size).toBe(0)
     expect(labelled(null).size).toBe(0)

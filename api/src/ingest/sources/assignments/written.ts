@@ -9,7 +9,7 @@ type Given = string | number | null | undefined
 
 const short = (text: Given): string => plainText(String(text ?? '').slice(0, MAX_TEXT_LENGTH))
 
-/** A number as Dutch people and programs write it: 85, 85.50, '85,00', '1.250,50'. Null for any other text. */
+/** Parses a number as written by Dutch people and programs: 85, 85.50, '85,00', '1.250,50'. Null for any other text. */
 export function writtenNumber(text: Given): number | null {
   if (typeof text === 'number') return Number.isFinite(text) ? text : null
   const written = short(text).replace(/^€\s*|,-$/g, '')
@@ -22,7 +22,7 @@ const TO = String.raw`\s*(?:-|–|—|t/m|tot(?: en met)?|à|/)\s*`
 const range = new RegExp(`(?<![\\d.,])(${NUMBER})(?:${TO}(${NUMBER}))?(?![\\d.,]*\\d)`)
 const between = new RegExp(`\\btussen (?:de )?(${NUMBER}) en (${NUMBER})`, 'i')
 
-/** The ends of a range in words: '85 - 95', 'tussen 85 en 95', 'vanaf 85'; a single number without such a word is both. */
+/** Parses a range in words: '85 - 95', 'tussen 85 en 95', 'vanaf 85'. A single number is both ends. */
 function writtenRange(written: string): Range {
   const [, from, to] = between.exec(written) ?? range.exec(written) ?? []
   if (from === undefined) return [null, null]
@@ -35,11 +35,10 @@ function writtenRange(written: string): Range {
 /** Hours a week: '16 tot 20 uur', '32-36', '24 uur per week', 'max 36'. A single number is both ends. */
 export const writtenHours = (text: Given): Range => writtenRange(short(text))
 
-/** Pay of an assignment. */
 export interface Pay {
   /** Euro an hour. */
   readonly rates: Range
-  /** The source's words, when they are no rate an hour: '€ 720 per dag', 'marktconform'. */
+  /** The source's words for pay that is not hourly: '€ 720 per dag', 'marktconform'. */
   readonly rateNote: string | null
 }
 
@@ -50,12 +49,13 @@ const perOther = new RegExp(`${NUMBER}(?:[.,]\\d{3})*(?:${TO}${NUMBER}(?:[.,]\\d
 const OTHER_WORDS =
   /\b(?:dag|week|maand|jaar)(?:tarief|prijs|bedrag|salaris)|schaal|schalen|\btrede\b|salaris|vaste prijs|fixed price|\b(?:per dag|per day|gbp|usd|chf|sek|dkk|nok|pln)\b|[£$%]/i
 const hoursWorked = new RegExp(`${NUMBER}(?:${TO}${NUMBER})?\\s*(?:uur|uren|hours?)\\b`, 'gi')
-/** Above it a number without a unit is rather a rate per day. */
+/** A higher number without a unit is probably a rate per day. */
 const MAX_WITHOUT_UNIT = 250
 
 /**
- * Pay in words. A rate is one an hour when its unit says so, or when it has none and is no more than interim work pays an hour;
- * never one per day, week, month or assignment, a salary scale, or an amount in another currency. A single number is the highest.
+ * Parses pay in words. A rate counts as hourly when its unit says so, or when it has no unit and is plausible for an
+ * hour; not when it is per day, week, month or assignment, a salary scale, or in another currency. A single number is
+ * the maximum.
  */
 export function writtenPay(text: Given): Pay {
   const rates = hourlyRates(short(text).replace(/\s+/g, ' '))
@@ -76,11 +76,11 @@ function hourlyRates(words: string): Range {
   return min === max ? [null, max] : [min, max]
 }
 
-/** A moment in Unix seconds; null for 0 and for what is no number. */
+/** A moment in Unix seconds; null for 0 and for invalid numbers. */
 export const unixMoment = (seconds: number | null | undefined): Date | null =>
   seconds && seconds > 0 && seconds < 4e9 ? new Date(seconds * 1000) : null
 
-/** The earlier of the moments that are known. */
+/** The earliest known moment. */
 export function earliest(...moments: readonly (Date | null)[]): Date | null {
   const known = moments.filter(moment => moment !== null)
   return known.length > 0 ? new Date(Math.min(...known.map(Number))) : null
@@ -99,7 +99,7 @@ export function writtenExtension(text: Given): boolean | null {
 }
 
 /**
- * The facts in a description that are written as 'label: value', one a line, by label in lower case; the first of each.
+ * The lines 'label: value' of a description, by label in lower case; the first of duplicates wins.
  * @param html description; only its first part is read
  */
 export function labelled(html: string | null | undefined): ReadonlyMap<string, string> {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { recognised } from '../recognised.js'
 
-/** Denial of service: more than any release has. */
+/** Denial of service: far above the length of any real release. */
 const MAX_LENGTH = 1000
 
 export const text = z.string().nullish().catch(null)
 export const name = z.union([z.string(), z.number()]).nullish().catch(null)
-/** The members that have the shape; none when it is no list. */
+/** Parses the members that have the shape; an empty list when the value is no list. */
 export const list = <Shape>(shape: z.ZodType<Shape>) =>
   z
     .array(z.unknown())
@@ -18,7 +18,7 @@ export type ReleaseAmount = z.infer<typeof amount>
 
 const award = z.object({
   status: text,
-  /** The draft of OCDS 1.2 has this in place of `status`. */
+  /** Replaces `status` in the draft of OCDS 1.2. */
   finalStatus: text,
   date: text,
   value: amount,
@@ -31,7 +31,7 @@ const statistic = z.object({ measure: z.string(), value: z.number(), relatedLot:
 export type Statistic = z.infer<typeof statistic>
 
 /**
- * One release of OCDS 1.1 or the draft of 1.2, as far as it tells about an award.
+ * The fields about awards in a release of OCDS 1.1 or the draft of 1.2.
  * https://standard.open-contracting.org/1.1/en/schema/
  */
 export const release = z.object({

@@ -18,7 +18,7 @@ const party = z.object({
 
 const tender = z.object({
   status: text,
-  /** The draft of OCDS 1.2 has this, and `datePublished`, in place of `status`. */
+  /** Replaces `status`, together with `datePublished`, in the draft of OCDS 1.2. */
   finalStatus: text,
   datePublished: text,
   title: text,
@@ -32,7 +32,7 @@ const tender = z.object({
   documents: list(document),
 })
 
-/** Whitelist of a release of OCDS 1.1 or the draft of 1.2: contact points are not in it. */
+/** Whitelist of a release of OCDS 1.1 or the draft of 1.2, without contact points. */
 export const listedRelease = release.extend({
   buyer: organisation,
   parties: list(party),

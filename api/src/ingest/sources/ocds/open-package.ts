@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recognised } from '../recognised.js'
 import { type ListedRelease, listedRelease } from './listed-release.js'
 
-/** A release, or the state of a procedure in which all its releases are combined. */
+/** A release, or a compiled release: the state of a procedure after all its releases. */
 export interface Listed {
   readonly release: ListedRelease
   readonly isCompiled: boolean
@@ -10,11 +10,11 @@ export interface Listed {
 
 export interface OpenedPackage {
   readonly listed: readonly Listed[]
-  /** Number of members that have no form that we know. */
+  /** Number of members of an unknown form. */
   readonly unknown: number
-  /** It has more members than were opened. */
+  /** Whether it has more members than were opened. */
   readonly isCutOff: boolean
-  /** Address of the next page, as the package writes it; null on the last. */
+  /** Address of the next page as written in the package; null on the last page. */
   readonly next: string | null
 }
 
@@ -32,8 +32,8 @@ const record = z.object({
 })
 
 /**
- * Opens a release package or a record package; null when it is neither.
- * @param maxMembers how many releases are opened; recognising one costs much more than listing it
+ * Opens a release package or a record package; null for anything else.
+ * @param maxMembers maximum number of releases to open, because parsing one costs much more than listing it
  */
 export function openPackage(answer: unknown, maxMembers: number): OpenedPackage | null {
   const { data } = envelope.safeParse(answer)
@@ -59,6 +59,6 @@ interface Given {
 
 const loose = (value: unknown): Given => ({ value, isCompiled: false })
 
-/** A record without its compiled release has the releases themselves. */
+/** A record without a compiled release contains the separate releases. */
 const inRecord = ({ compiledRelease, releases }: z.infer<typeof record>): readonly Given[] =>
   compiledRelease ? [{ value: compiledRelease, isCompiled: true }] : (releases ?? []).map(loose)

@@ -13,7 +13,6 @@ import { amountOf, dateOf, outcomeOf } from './release-outcome.js'
 const MAX_CPV_CODES = 50
 
 /**
- * The draft of a release.
  * @param id of its notice
  * @throws RefusedItem
  */
@@ -49,7 +48,7 @@ export function releaseDraft(
 
 const statusOf = ({ tender }: ListedRelease) => tender?.finalStatus ?? tender?.status ?? null
 
-/** An award that is not final yet is an announcement of one; a failed one is neither. */
+/** A pending award is an intended one; a failed award is none. */
 function kindOf(release: ListedRelease, isDecided: boolean): NoticeKind {
   const status = statusOf(release)
   if (isDecided) return 'award'
@@ -59,14 +58,14 @@ function kindOf(release: ListedRelease, isDecided: boolean): NoticeKind {
   return release.tag.some(tag => tag === 'tenderUpdate' || tag === 'tenderAmendment') ? 'correction' : 'competition'
 }
 
-/** A compiled release is dated by its last change, which is not when the tender was published. */
+/** A compiled release has the date of its last change, not that of the publication. */
 function publishedAtOf({ date, tender }: ListedRelease, isCompiled: boolean): Date | null {
   const changed = dateOf(date)
   const began = isCompiled ? (dateOf(tender?.datePublished) ?? dateOf(tender?.tenderPeriod?.startDate)) : null
   return began && (!changed || began < changed) ? began : changed
 }
 
-/** A procedure that is complete is closed, also where its deadline is not told. */
+/** A complete procedure is closed, even without a deadline. */
 function closingOf(release: ListedRelease): Closing {
   const closing = writtenClosing(release.tender?.tenderPeriod?.endDate)
   const isComplete = closing.closingDate === null && statusOf(release) === 'complete'
@@ -96,7 +95,7 @@ function cpvOf({ tender }: ListedRelease): readonly string[] {
   return unique(codes).slice(0, MAX_CPV_CODES)
 }
 
-/** The notice itself, before any other document. */
+/** The notice itself is preferred over other documents. */
 function urlOf({ tender }: ListedRelease): string | null {
   const documents = tender?.documents ?? []
   const notices = documents.filter(({ documentType }) => documentType === 'tenderNotice')

@@ -9,14 +9,14 @@ import { sourceDate } from '../source-date.js'
 import { dayOf } from '../source-day.js'
 import type { Release, ReleaseAmount, ReleaseAward, Statistic } from './award-shape.js'
 
-/** How a procedure ended, as its release says. */
+/** The outcome of a procedure according to its release. */
 export interface ReleaseOutcome {
-  /** Empty while nothing is decided. */
+  /** Empty while nothing has been decided. */
   readonly awards: readonly Award[]
   readonly awardTotal: Amount | null
 }
 
-/** An award that is pending, or failed, is none. */
+/** Ignores pending and failed awards. */
 export function outcomeOf(release: Release): ReleaseOutcome {
   const given = release.awards.filter(isMade)
   const won = [...byLot(given)].map(([lot, awards]) => lotAward(lot, awards, release)).filter(isTelling)
@@ -25,12 +25,12 @@ export function outcomeOf(release: Release): ReleaseOutcome {
   const isPerLot = given.every(({ relatedLots }) => relatedLots.length < 2)
   return {
     awards: given.length === 0 && ending ? [withoutAward(null, ending)] : [...won, ...cancelled],
-    // An award of several lots has one value, which cannot be divided among them.
+    // An award for several lots has one value, which cannot be divided among them.
     awardTotal: isPerLot || !areDisjoint(given) ? null : sumOf(given.map(({ value }) => amountOf(value))),
   }
 }
 
-/** The winner of an award that is cancelled is none any more; nothing is open again by that. */
+/** A cancelled award removes its winner, but does not reopen the lot. */
 function cancelledLots({ tag, awards }: Release): readonly Award[] {
   if (!tag.includes('awardCancellation')) return []
   const lots = awards.flatMap(({ status, relatedLots }) =>
@@ -43,7 +43,7 @@ const isMade = ({ status, finalStatus }: ReleaseAward): boolean => status === 'a
 
 const isTelling = ({ winner, date, value }: Award): boolean => [winner, date, value].some(isKnown)
 
-/** Null stands for the whole. */
+/** Null is the key of the whole procedure. */
 function byLot(awards: readonly ReleaseAward[]): ReadonlyMap<string | null, readonly ReleaseAward[]> {
   const lots = new Map<string | null, ReleaseAward[]>()
   for (const award of awards)
@@ -59,7 +59,7 @@ function byLot(awards: readonly ReleaseAward[]): ReadonlyMap<string | null, read
 const MAX_LOT_LENGTH = 20
 const lotOf = (text: string): string | null => (text.length <= MAX_LOT_LENGTH && /^[\w.-]+$/.test(text) ? text : null)
 
-/** Double counting: in a framework each supplier has an award of its own, with the value of the whole. */
+/** Double counting: in a framework each supplier has its own award, with the value of the whole. */
 function lotAward(lot: string | null, awards: readonly ReleaseAward[], release: Release): Award {
   const amount = sumOfContracts(awards.map(award => (award.relatedLots.length > 1 ? null : amountOf(award.value))))
   const bidCount = bidCountOf(release.bids?.statistics ?? [], lot)
@@ -98,7 +98,7 @@ export const amountOf = (value: ReleaseAmount | undefined): Amount | null =>
     : null
 
 const MAX_BIDS = 99_999
-/** Tenders received; requests to participate are no tenders. */
+/** Number of tenders received, without requests to participate. */
 function bidCountOf(statistics: readonly Statistic[], lot: string | null): number | null {
   const counts = statistics.filter(
     ({ measure, relatedLot }) => measure === 'bids' && (isKnown(relatedLot) ? String(relatedLot) : null) === lot,
@@ -115,7 +115,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
 const reasonOf = ({ tender }: Release): string | null =>
   reasons.get(tender?.finalStatus ?? tender?.status ?? '') ?? null
 
-/** Null when it is absent or no usable date. */
+/** Null when the date is absent or invalid. */
 export function dateOf(text: string | null | undefined): Date | null {
   if (!text) return null
   try {
@@ -126,7 +126,7 @@ export function dateOf(text: string | null | undefined): Date | null {
   }
 }
 
-/** The day in Amsterdam: a midnight there is written as the evening before, in UTC. */
+/** The day in Amsterdam: in UTC, a midnight there is in the evening before. */
 function dayOfAward(text: string | null | undefined): string | null {
   const date = dateOf(text)
   return date && dayOf(amsterdamDay(date))

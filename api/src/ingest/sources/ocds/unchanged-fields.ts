@@ -1,10 +1,10 @@
 import type { Listed } from './open-package.js'
 
-/** Fields of a release alone: with an award of an earlier one it would be another award notice. */
+/** Fields that are not inherited: with the award of an earlier release it would be another award notice. */
 const OWN = new Set(['id', 'date', 'tag', 'awards', 'bids'])
 
 /**
- * The releases with what those before them of the same procedure say: a field that a release leaves out is unchanged.
+ * Fills in the fields that a release omits from earlier releases of its procedure: an omitted field is unchanged.
  * https://standard.open-contracting.org/latest/en/schema/merging/
  */
 export function withUnchangedFields(listed: readonly Listed[]): readonly Listed[] {
@@ -30,7 +30,7 @@ function merged(earlier: Listed['release'], later: Listed['release']): Listed['r
 
 function mergedValue(earlier: unknown, later: unknown): unknown {
   if (later === null || later === undefined) return earlier
-  // An absent list is read as an empty one.
+  // An absent list was parsed as an empty one.
   if (Array.isArray(later)) return later.length > 0 ? later : earlier
   if (!isObject(earlier) || !isObject(later)) return later
   const names = new Set([...Object.keys(earlier), ...Object.keys(later)])

@@ -31,30 +31,33 @@ describe('an unknown encoding is refused', () => {
     expect(() => decodeXml(fileIn(encoding, []))).toThrow(`Het XML-bestand heeft een onbekende codering: ${encoding}`)
   })
 
-  test('in a sentence of reasonable length', () => {
+  test('the reason for refusing an encoding has a bounded length', () => {
     expect(() => decodeXml(fileIn('x'.repeat(100), []))).toThrow(/: x{40}$/)
   })
 })
 
-describe('a wrong encoding makes a wrong text, no failure', () => {
-  test('bytes that are no UTF-8 become replacement characters', () => {
+describe('a wrong encoding garbles the text without an error', () => {
+  test('invalid UTF-8 becomes replacement characters', () => {
     expect(textOf(fileIn('utf-8', [0x43, 0xe9, 0x2e]))).toBe('C\ufffd.')
   })
 
-  test.each(['utf-16', 'UTF-16', 'utf-16le', 'UTF16'])('%s that is declared in UTF-8 cannot be true', encoding => {
-    expect(textOf(fileIn(encoding, [0xc3, 0xa9]))).toBe('é')
-  })
+  test.each(['utf-16', 'UTF-16', 'utf-16le', 'UTF16'])(
+    'a declared %s is ignored when the declaration itself is in UTF-8',
+    encoding => {
+      expect(textOf(fileIn(encoding, [0xc3, 0xa9]))).toBe('é')
+    },
+  )
 
-  test('UTF-16 without its byte order mark is not readable', () => {
+  test('UTF-16 without its byte order mark is refused', () => {
     const bytes = Buffer.from(`${declared('utf-16')}<a>é</a>`, 'utf16le')
     expect(() => textOf(bytes)).toThrow(UnreadableXml)
   })
 
-  test('a character that the end of the file cuts in two stands out', () => {
+  test('a character that is cut off at the end of the file becomes a replacement character', () => {
     expect(decodeXml(Buffer.from([0x61, 0xe2, 0x82]))).toBe('a\ufffd')
   })
 
-  test('any bytes are text, or refused', () => {
+  test('any bytes are decoded or refused', () => {
     const beginnings = fc.constantFrom(
       '',
       declared('utf-8'),
@@ -75,7 +78,7 @@ describe('a wrong encoding makes a wrong text, no failure', () => {
   })
 })
 
-describe('text in its encoding', () => {
+describe('text is decoded in its declared encoding:', () => {
   test.each([
     ['utf-8', [0xc3, 0xa9, 0xe2, 0x82, 0xac], 'é€'],
     ['iso-8859-1', [0x43, 0x61, 0x66, 0xe9], 'Café'],
@@ -90,13 +93,13 @@ describe('text in its encoding', () => {
   test.each([
     ['UTF-16 little end first', false],
     ['UTF-16 big end first', true],
-  ])('%s, recognised by its byte order mark, whatever it declares', (_what, isBigEndian) => {
+  ])('%s is recognised by its byte order mark, whatever the declaration says', (_what, isBigEndian) => {
     expect(textOf(utf16(`${declared('utf-16')}<a>é€</a>`, isBigEndian))).toBe('é€')
     expect(textOf(utf16(`${declared('utf-8')}<a>é€</a>`, isBigEndian))).toBe('é€')
     expect(textOf(utf16('<a>é€</a>', isBigEndian))).toBe('é€')
   })
 
-  test('UTF-8 with its byte order mark, whatever it declares', () => {
+  test('UTF-8 is recognised by its byte order mark, whatever the declaration says', () => {
     const mark = Buffer.from([0xef, 0xbb, 0xbf])
     for (const beginning of ['', declared('utf-8'), declared('iso-8859-1')])
       expect(textOf(Buffer.concat([mark, Buffer.from(`${beginning}<a>é€</a>`)]))).toBe('é€')
@@ -105,11 +108,11 @@ describe('text in its encoding', () => {
   test.each([
     "<?xml version='1.0' encoding='iso-8859-1'?>",
     '<?xml version="1.0"\n  encoding = "ISO-8859-1" standalone="no" ?>',
-  ])('%j is a declaration too', declaration => {
+  ])('%j is a valid declaration', declaration => {
     expect(textOf(ascii(`${declaration}<a>\xe9</a>`))).toBe('é')
   })
 
-  test('an encoding that is only named in the text is none', () => {
+  test('an encoding that is mentioned in the text is ignored', () => {
     expect(textOf(Buffer.from('<a><?xml encoding="utf-7"?>é</a>'))).toBe('é')
   })
 })

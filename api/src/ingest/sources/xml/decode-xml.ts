@@ -1,8 +1,8 @@
 import { decodedBy, statedEncoding } from '../../../platform/fetching/decode-text.js'
 import { UnreadableXml } from './unreadable-xml.js'
 
-/** For scripts that read bytes as text: Node 24 knows it, and a file in it is a mistake. */
-const OF_NO_FILE = 'x-user-defined'
+/** Node 24 supports this encoding, but it is meant for scripts that read bytes as text, never for files. */
+const NEVER_IN_FILES = 'x-user-defined'
 
 /**
  * Decodes a file by its byte order mark, or the encoding that it declares; default UTF-8. Invalid bytes become U+FFFD.
@@ -11,9 +11,9 @@ const OF_NO_FILE = 'x-user-defined'
 export function decodeXml(bytes: Uint8Array): string {
   const encoding = statedEncoding(bytes)?.encoding ?? 'utf-8'
   try {
-    if (encoding.toLowerCase() !== OF_NO_FILE) return decodedBy(encoding, bytes)
+    if (encoding.toLowerCase() !== NEVER_IN_FILES) return decodedBy(encoding, bytes)
   } catch {
-    // It is unknown here too.
+    // Node does not know the encoding either.
   }
   throw new UnreadableXml(`Het XML-bestand heeft een onbekende codering: ${encoding.slice(0, 40)}`)
 }

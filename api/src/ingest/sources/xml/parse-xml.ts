@@ -20,10 +20,10 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: false,
-  // Entity expansion (XXE, 'billion laughs'): off; `plainText` decodes entities, and only those of HTML.
+  // Entity expansion (XXE, 'billion laughs') is off; `plainText` decodes HTML entities only.
   processEntities: false,
   maxNestedTags: 1000,
-  // Not used, and computing a path for every text takes a fifth of the time.
+  // Unused, and computing the path of every text takes a fifth of the time.
   jPath: false,
   // Prototype pollution is impossible, because elements and attributes are stored in lists and maps.
   strictReservedNames: false,

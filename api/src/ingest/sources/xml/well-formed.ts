@@ -5,8 +5,8 @@ const MAX_ELEMENTS = 500_000
 const MAX_TAG_LENGTH = 20_000
 
 /**
- * Denial of service: checks the text before the parser builds a tree. The parser accepts mismatched tags, and deep
- * nesting, long tags and entity declarations cost more than a notice is worth.
+ * Denial of service: checks the text before the parser builds a tree, because the parser accepts mismatched tags, and
+ * deep nesting, long tags and entity declarations are expensive.
  * @throws UnreadableXml
  */
 export function checkWellFormed(xml: string): void {
@@ -63,7 +63,7 @@ function endOfTag(xml: string, from: number): number {
 
 function nameOf(tag: string): string {
   const name = /^[^\s="'<>/]+/.exec(tag)?.[0] ?? ''
-  // The name is quoted in error messages, so characters that could reorder or hide their text are refused.
+  // Error messages quote the name, so characters that could reorder or hide their text are refused.
   if (!/^[\p{L}_][\p{L}\p{M}\p{N}:._-]*$/u.test(name))
     throw new UnreadableXml('Het XML-bestand heeft een tag zonder naam.')
   return name

@@ -1,4 +1,4 @@
-/** Elements that end a line; any other within a text, such as `FT` for superscript, is inline. */
+/** Elements that end a line; others within a text, such as `FT` for superscript, are inline. */
 const lines = new Set(['P'])
 /** Denial of service: truncates longer texts, which no reader needs. */
 const MAX_TEXT_LENGTH = 100_000

@@ -3,8 +3,8 @@ import type { JsonApi } from '../json-api.js'
 import { type Job, job, jobsPage } from './shapes.js'
 
 /**
- * The list of a site on HeadFirst's platform: Striive, Inhuurdesk. Pages are numbered from 1, and each says how many
- * assignments there are in all.
+ * The list of a site on HeadFirst's platform (Striive, Inhuurdesk). Pages are numbered from 1, and each states the
+ * total.
  */
 export const headfirstJobs = (
   name: string,

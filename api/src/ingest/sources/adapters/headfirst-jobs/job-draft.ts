@@ -8,7 +8,7 @@ import { type Closing, writtenClosing } from '../../written-closing.js'
 import { writtenMoment } from '../../written-date.js'
 import type { Job } from './shapes.js'
 
-/** What a site adds to, or knows better than, its records. */
+/** Values that a site adds to its records, or that replace theirs. */
 export interface SiteRules {
   /** Link to the page of the assignment. */
   readonly url: string | null
@@ -33,11 +33,9 @@ export const jobDraft = (listing: Job, { url, terms = {} }: SiteRules): ReadDraf
   })
 
 /**
- * The earlier of two deadlines: offers go through the broker, who closes before the client does.
- *
- * The platform gives no offset, and it is unknown whether a time is in UTC, as that of `startDate` is at Striive, or in
- * Europe/Amsterdam. It is read as Europe/Amsterdam, the earlier of the two, so that users are not told a deadline that
- * has passed.
+ * The earlier of two deadlines: offers go through the broker, who closes before the client does. Read as
+ * Europe/Amsterdam, because the platform gives no offset. If it means UTC instead, as `startDate` at Striive does, this
+ * is too early, so users never see a deadline that has already passed.
  */
 function closingOf(broker: Closing, client: Closing) {
   const isBrokers = broker.closingDate && (!client.closingDate || broker.closingDate <= client.closingDate)
@@ -57,7 +55,7 @@ const termsOf = (listing: Job): SourceTerms => ({
   reference: listing.referenceCode,
 })
 
-/** The day in Europe/Amsterdam, yyyy-MM-dd, of a UTC date-time without an offset; a date without a time is that day. */
+/** The day in Europe/Amsterdam of a UTC date-time without an offset, or of a date without a time. */
 function dayOf(text: string | null | undefined): string | null {
   if (!text || !/^20\d\d-\d\d-\d\d(?:T|$)/.test(text)) return null
   const moment = DateTime.fromISO(text, { zone: text.includes('T') ? 'utc' : AMSTERDAM })

@@ -7,12 +7,12 @@ export const job = z.object({
   title: text,
   content: spare,
   clientName: text,
-  /** Absent in the short form, as are the rates. */
+  /** Absent in the short form, like the rates. */
   publishedDate: spare,
-  /** Taken as the broker's deadline; it is never after the client's. */
+  /** Used as the broker's deadline; never later than the client's. */
   closingDateInvoice: spare,
   closingDateClient: text,
-  /** Striive has place and province in one: 'Den Haag Zuid-Holland'. */
+  /** Striive combines place and province: 'Den Haag Zuid-Holland'. */
   location: spare,
   hourlyRateMin: figure,
   hourlyRateMax: figure,
@@ -20,7 +20,7 @@ export const job = z.object({
   hourlyRateClient: figure,
   hoursPerWeekMin: figure,
   hoursPerWeekMax: figure,
-  /** Striive writes midnight in Amsterdam as UTC without a zone: '2026-09-30T22:00:00' is the first of October. */
+  /** Striive writes midnight in Amsterdam in UTC without an offset: '2026-09-30T22:00:00' is 1 October. */
   startDate: spare,
   endDate: spare,
   numberOfPositions: figure,
