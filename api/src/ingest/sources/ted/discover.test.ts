@@ -34,7 +34,7 @@ function tedThat(answer: (question: Question, turn: number) => unknown) {
   return { asked, read }
 }
 
-describe('an answer that is not TED’s', () => {
+describe('an invalid answer of TED', () => {
   test.each([
     ['nothing', null],
     ['another layout', { items: [] }],
@@ -44,18 +44,18 @@ describe('an answer that is not TED’s', () => {
       'a number that would lead elsewhere',
       { notices: [{ 'publication-number': '../../etc-2026' }], totalNoticeCount: 1 },
     ],
-  ])('%s breaks the reading off', async (_what, answer) => {
+  ])('with %s is an error of the source', async (_what, answer) => {
     await expect(tedThat(() => answer).read()).rejects.toThrow(SourceError)
   })
 
-  test('a record in another form does not cost us the others', async () => {
+  test('with one record of another form still yields the others', async () => {
     const { ids } = await tedThat(() => ({ notices: [record(1), {}, record(2)], totalNoticeCount: 2 })).read()
     expect(ids).toEqual(['1-2026', '2-2026'])
   })
 })
 
-describe('the question', () => {
-  test('asks for notices of Dutch buyers, newest first, from the first day on, by the day in Amsterdam', async () => {
+describe('the search request', () => {
+  test('asks for notices of Dutch buyers, newest first, from the first day in Amsterdam on', async () => {
     const { asked, read } = tedThat(() => ({ notices: [], totalNoticeCount: 0 }))
     await read(14)
     expect(asked).toEqual([
@@ -70,7 +70,7 @@ describe('the question', () => {
     ])
   })
 
-  test('goes on with the token of the last answer, and stops at the total though a token still comes', async () => {
+  test('continues with the token of the last answer, and stops at the total even when another token follows', async () => {
     const { asked, read } = tedThat((_question, turn) => ({
       notices: turn === 1 ? records(1, 251) : records(251, 301),
       totalNoticeCount: 300,
@@ -83,7 +83,7 @@ describe('the question', () => {
   })
 })
 
-describe('an incomplete list says so', () => {
+describe('an incomplete list is reported:', () => {
   test.each([
     [
       'the search broke off by itself',
@@ -97,7 +97,7 @@ describe('an incomplete list says so', () => {
     expect(shortfalls).toEqual([expect.stringMatching(sentence)])
   })
 
-  test('an iteration that never comes to an end is ended', async () => {
+  test('an endless iteration is stopped', async () => {
     const { asked, read } = tedThat((_question, turn) => ({
       notices: records(turn * 10, turn * 10 + 10),
       totalNoticeCount: 1_000_000,
@@ -109,7 +109,7 @@ describe('an incomplete list says so', () => {
   })
 })
 
-test('zeros before a number are left out, and another version of ours reads everything anew', async () => {
+test('leading zeros of a number are dropped, and another connector version reads everything again', async () => {
   const { read } = tedThat(() => ({ notices: [{ 'publication-number': '00524889-2023' }], totalNoticeCount: 1 }))
   const [{ items }] = (await read()).discoveries as [Discovery<Listing>]
   expect(items[0]!.publicationId).toBe('524889-2023')

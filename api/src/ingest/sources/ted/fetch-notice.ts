@@ -4,8 +4,7 @@ import type { Raw } from './normalise.js'
 import { isOutcome, type Listing } from './shapes.js'
 
 /**
- * Gets the file of a notice. One that was found for its outcome goes on without a file, when there is none that can be
- * read.
+ * Fetches the file of a notice. It may be missing or unreadable when the search already told the outcome.
  * @throws SourceError
  */
 export async function fetchNotice(

@@ -35,17 +35,17 @@ function tedThat(answer: (question: Question, turn: number) => unknown) {
   return { asked, connection, find }
 }
 
-describe('an answer that is not TED’s', () => {
+describe('an invalid answer of TED', () => {
   test.each([
     ['nothing', null],
     ['another layout', { items: [] }],
     ['records in which nothing is known', { notices: [{ naam: 'x' }, 7], totalNoticeCount: 2 }],
     ['a number that would lead elsewhere', pageOf({ 'publication-number': '../../etc-2026' })],
-  ])('%s ends the asking', async (_what, answer) => {
+  ])('with %s ends the search for outcomes', async (_what, answer) => {
     await expect(tedThat(() => answer).find([`folder:${UUID}`])).rejects.toThrow(SourceError)
   })
 
-  test('a field in another form costs that field only', async () => {
+  test('with one field of another form only loses that field', async () => {
     const odd = { ...record, 'winner-name': { nld: { naam: 'x' } }, 'result-value-notice': [[1]], 'buyer-name': ['A'] }
     const { items } = await tedThat(() => pageOf(odd)).find([`folder:${UUID}`])
     expect(items[0]!.listing).toMatchObject({
@@ -56,8 +56,8 @@ describe('an answer that is not TED’s', () => {
   })
 })
 
-describe('the question', () => {
-  test('names procedures by their UUID, and nothing else comes into it', async () => {
+describe('the search for outcomes', () => {
+  test('names procedures by their UUID and contains no other input', async () => {
     const { asked, find } = tedThat(() => pageOf())
     await find([
       `folder:${UUID}`,
@@ -79,13 +79,13 @@ describe('the question', () => {
     ])
   })
 
-  test('is not asked without a procedure', async () => {
+  test('is skipped without a procedure', async () => {
     const { asked, find } = tedThat(() => pageOf())
     expect((await find(['1234-2026'])).discoveries).toEqual([])
     expect(asked).toEqual([])
   })
 
-  test('is asked for fifty procedures at a time, each with all its pages', async () => {
+  test('asks for fifty procedures at a time, each with all its pages', async () => {
     const keys = Array.from(
       { length: 120 },
       (_, index) => `folder:${UUID.slice(0, -3)}${String(index).padStart(3, '0')}`,
@@ -108,7 +108,7 @@ describe('the question', () => {
   })
 })
 
-test('a notice has the same fingerprint as in the list, so that a stored one is not fetched again', async () => {
+test('a found notice has the same fingerprint as in the list, so that a stored one is not fetched again', async () => {
   const named = { ...record, 'winner-name': { nld: ['Noordkaap B.V.'] } }
   const { connection, find } = tedThat(() => pageOf(named))
   const { items } = await find([`folder:${UUID}`])

@@ -5,10 +5,10 @@ import { type Listing, outcome, outcomeFields } from './shapes.js'
 
 /** Bounds the length of a query. */
 const PROCEDURES_A_QUERY = 50
-/** Query injection: nothing but a UUID goes into a query. */
+/** Query injection: only UUIDs are inserted into a query. */
 const FOLDER = /^folder:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
-/** The award notices of these procedures, with what the search itself says of the award. */
+/** The award notices of these procedures, with the award fields of the search. */
 export async function* findOutcomes(
   connection: Connection,
   tenders: readonly AskedTender[],
@@ -20,7 +20,7 @@ export async function* findOutcomes(
     const query = `procedure-identifier IN (${asked}) AND form-type = result SORT BY PD DESC`
     const read = (notices: readonly unknown[]) => readItems(outcome, notices, version)
     for await (const found of search<Listing>(connection, { query, fields: outcomeFields }, read)) {
-      // The total is that of one query of several.
+      // This is the total of one query of several.
       const { announced: _ofQuery, ...discovery } = found
       yield discovery
     }

@@ -24,15 +24,15 @@ const draftOf = (given: object = {}, xml: Uint8Array | null = null) =>
   normalise(structuredClone({ publicationId: '1234-2026', xml, outcome: outcome.parse(record(given)) }))
 const awardOf = (given: object) => draftOf(given).awards?.[0]
 
-describe('what the search says is not enough', () => {
+describe('an outcome from the search fields is refused', () => {
   test.each([
     [
-      'of an award',
+      'without an award',
       { 'winner-name': null, 'winner-decision-date': null, 'result-value-notice': null },
       /gunning staat niet/,
     ],
     [
-      'of an award but a placeholder',
+      'with placeholders for the award',
       { 'winner-name': '-', 'winner-decision-date': '2000-01-01Z', 'result-value-notice': 1 },
       /gunning staat niet/,
     ],
@@ -45,7 +45,7 @@ describe('what the search says is not enough', () => {
     expect(() => draftOf(given)).toThrow(sentence)
   })
 
-  test('without having been asked for it', () => {
+  test('for a notice that was not found by its outcome', () => {
     expect(() => normalise({ publicationId: '1234-2026', xml: null })).toThrow(/bestand ontbreekt/)
     expect(() => normalise({ publicationId: '1234-2026', xml: new Uint8Array() })).toThrow(RefusedItem)
   })
@@ -57,7 +57,7 @@ describe('an award notice without a usable file', () => {
     ['an empty one', new Uint8Array()],
     ['half a one', new TextEncoder().encode('<ContractAwardNotice><cbc:ID>')],
     ['another kind', new TextEncoder().encode('<Catalogue/>')],
-  ])('%s: is what the search says, one award for the whole', (_what, xml) => {
+  ])('(%s) is read from the search fields, as one award for the whole', (_what, xml) => {
     expect(draftOf({}, xml)).toEqual({
       publicationId: '1234-2026',
       procedureKey: `folder:${UUID}`,
@@ -79,18 +79,18 @@ describe('an award notice without a usable file', () => {
     ['lists by language', { eng: ['Northcape'], ell: ['Νορντκααπ'] }, 'Northcape'],
     ['a list in one other language', { ell: ['Νορντκααπ'] }, 'Νορντκααπ'],
     ['markup', '&lt;b&gt;Noordkaap&lt;/b&gt;<script>alert(1)</script>', 'Noordkaap'],
-    ['a novel', 'x'.repeat(5000), null],
+    ['a very long text', 'x'.repeat(5000), null],
     ['a prototype', { constructor: ['Noordkaap B.V.'] }, 'Noordkaap B.V.'],
     ['a number of lists', [['Noordkaap B.V.']], null],
-  ])('names its winners once each, from %s', (_what, name, winner) => {
+  ])('names each winner once, from %s', (_what, name, winner) => {
     expect(awardOf({ 'winner-name': name })?.winner).toBe(winner)
   })
 
   test.each([
     ['the latest decision', ['2026-08-01+02:00', '2026-08-03+02:00'], '2026-09-01+02:00', '2026-08-03'],
-    ['else the latest contract', null, ['2026-09-01+02:00', '2026-08-30Z'], '2026-09-01'],
-    ['else none', 'onbekend', '2000-01-01Z', null],
-  ])('is dated by %s', (_what, decided, concluded, date) => {
+    ['the latest contract, without a decision', null, ['2026-09-01+02:00', '2026-08-30Z'], '2026-09-01'],
+    ['nothing, without a valid date', 'onbekend', '2000-01-01Z', null],
+  ])('has the date of %s', (_what, decided, concluded, date) => {
     expect(awardOf({ 'winner-decision-date': decided, 'contract-conclusion-date': concluded })?.date).toBe(date)
   })
 
@@ -101,13 +101,13 @@ describe('an award notice without a usable file', () => {
     ['no currency', '5000', null, null],
     ['two currencies', '5000', ['EUR', 'SEK'], null],
     ['a placeholder', '1', 'EUR', null],
-  ])('is worth %s', (_what, value, currency, expected) => {
+  ])('reads its value from %s', (_what, value, currency, expected) => {
     const award = awardOf({ 'result-value-notice': value, 'result-value-cur-notice': currency })
     expect(award).toMatchObject({ value: expected, currency: expected && 'EUR' })
   })
 })
 
-describe('the file of a notice', () => {
+describe('the file of an award notice', () => {
   const fetched = (listing: Parameters<typeof fetchNotice>[1]['listing'], bytes: () => Promise<Uint8Array>) =>
     fetchNotice(
       { fetcher: fakeFetcher({ bytes }), baseUrl: 'https://bron.test', days: 1, now: new Date() },
@@ -118,7 +118,7 @@ describe('the file of a notice', () => {
   }
   const gone = new SourceError('refused', 'weg', undefined, 404)
 
-  test('may be missing when the search told the outcome, and only then', async () => {
+  test('may be missing only when the search told the outcome', async () => {
     const found = outcome.parse(record())
     for (const error of [
       gone,
@@ -129,12 +129,12 @@ describe('the file of a notice', () => {
     await expect(fetched(listed.parse(record()), failing(gone))).rejects.toBe(gone)
   })
 
-  test('is waited for when the site is busy or cannot be reached', async () => {
+  test('is retried later when the site is busy or unreachable', async () => {
     for (const error of [new SourceError('refused', 'druk', undefined, 429), new SourceError('unreachable', 'stuk')])
       await expect(fetched(outcome.parse(record()), failing(error))).rejects.toBe(error)
   })
 
-  test('goes before what the search says', async () => {
+  test('takes precedence over the search fields', async () => {
     const xml = new TextEncoder().encode('<ContractAwardNotice/>')
     expect(await fetched(outcome.parse(record()), async () => xml)).toMatchObject({ xml })
     expect(await fetched(listed.parse(record()), async () => xml)).toEqual({ publicationId: '1234-2026', xml })

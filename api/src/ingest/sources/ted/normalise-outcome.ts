@@ -12,8 +12,8 @@ import { unique } from '../../../platform/text/lists.js'
 const MAX_NAME_LENGTH = 300
 
 /**
- * An award notice from the fields of the search: one award for the whole, without lots.
- * @throws RefusedItem when they do not say that anything was awarded
+ * Builds an award notice from the fields of the search: one award for the whole, without lots.
+ * @throws RefusedItem when these do not name an award
  */
 export function normaliseOutcome(publicationId: string, outcome: Outcome): NoticeDraft {
   const award = awardOf(outcome)
@@ -47,7 +47,7 @@ function awardOf(outcome: Outcome): Award {
   }
 }
 
-/** In Dutch, else in English, else in the first language that there is. */
+/** In Dutch, else in English, else in the first available language. */
 function textsOf(field: Field): readonly string[] {
   const byLanguage = new Map(Object.entries(field))
   return byLanguage.get('nld') ?? byLanguage.get('eng') ?? [...byLanguage.values()][0] ?? []
@@ -64,7 +64,7 @@ const latestIn = (field: Field): string | null =>
     .toSorted()
     .at(-1) ?? null
 
-/** Of several different values, none is that of the notice. */
+/** Null when there are different values, because none of them is that of the notice. */
 function onlyOne(field: Field): string | null {
   const [value = null, ...others] = unique(textsOf(field))
   return others.length > 0 ? null : value

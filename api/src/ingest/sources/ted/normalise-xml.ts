@@ -9,8 +9,8 @@ import { decodeXml } from '../xml/decode-xml.js'
 import { readNotice } from './xml/read-notice.js'
 
 /**
- * Kinds that continue a procedure. A call for tenders does not: one planning notice may announce several, each of which
- * is a tender of its own.
+ * Kinds that continue a procedure. A call for tenders does not, because one planning notice may announce several, each
+ * its own tender.
  */
 const followUps: ReadonlySet<NoticeKind> = new Set(['correction', 'intent', 'award', 'withdrawal'])
 
@@ -50,13 +50,13 @@ export function normaliseXml(publicationId: string, xml: Uint8Array): NoticeDraf
 
 const MAX_ELSEWHERE = 5
 
-/** Pages of other sites that are about the same, by which its copy there is recognised. */
+/** Pages of other sites about the same notice, by which its copy there is recognised. */
 function elsewhereOf(documentUrls: readonly string[]): Pick<NoticeDraft, 'elsewhere'> {
   const elsewhere = unique(documentUrls.flatMap(url => sourceUrl(url) ?? [])).slice(0, MAX_ELSEWHERE)
   return elsewhere.length > 0 ? { elsewhere } : {}
 }
 
-/** Older notices have no ContractFolderID; they are linked by the notice numbers that they refer to. */
+/** Older notices have no ContractFolderID; the notice numbers that they refer to link them instead. */
 export const procedureKeyOf = (procedureId: string | null, publicationId: string): string =>
   procedureId ? `folder:${procedureId}` : publicationId
 

@@ -18,7 +18,7 @@ interface Given {
   readonly lot?: string
 }
 
-/** A minimal eForms notice; the reader itself is tested beside it. */
+/** A minimal eForms notice; the XML reader has its own tests. */
 const xmlOf = ({
   root = 'ContractNotice',
   type = 'cn-standard',
@@ -46,7 +46,7 @@ ${publication}</efext:EformsExtension></ext:ExtensionContent></ext:UBLExtension>
 const draftOf = (given: Given = {}, publicationId = '1234-2026') =>
   normalise({ publicationId, xml: new TextEncoder().encode(xmlOf(given)) })
 
-test('where the documents are is kept once, when it is an address', () => {
+test('the address of the documents is kept once, when it is a valid URL', () => {
   const lotWith = (
     uri: string,
   ) => `<cac:ProcurementProjectLot><cbc:ID schemeName="Lot">LOT-0001</cbc:ID><cac:TenderingTerms>
@@ -58,7 +58,7 @@ test('where the documents are is kept once, when it is an address', () => {
     expect(draftOf({ lot: lotWith(uri) })).not.toHaveProperty('elsewhere')
 })
 
-describe('a notice that cannot be used is refused with its reason', () => {
+describe('an unusable notice is refused with its reason:', () => {
   test.each<[string, Given, RegExp]>([
     ['no title', { title: '' }, /titel ontbreekt/],
     ['only markup as title', { title: '&lt;b&gt;&lt;/b&gt;' }, /titel ontbreekt/],
@@ -77,26 +77,26 @@ function publicationOf(id: string) {
   return `<efac:Publication><efbc:NoticePublicationID>${id}</efbc:NoticePublicationID><efbc:PublicationDate>2026-08-14Z</efbc:PublicationDate></efac:Publication>`
 }
 
-describe('the procedure and the notices that a notice belongs to', () => {
+describe('the procedure key of a notice', () => {
   const reference =
     '<cac:NoticeDocumentReference><cbc:ID schemeName="ojs-notice-id">00000777-2026</cbc:ID></cac:NoticeDocumentReference>'
 
-  test('the folder of its procedure, whatever its case', () => {
+  test('is the folder of its procedure, in lower case', () => {
     expect(draftOf().procedureKey).toBe('folder:b1946ac9-2492-4d23-a6f2-0c2b8b2e0c01')
   })
 
-  test('without a folder it stands by itself', () => {
+  test('is its own number without a folder', () => {
     expect(draftOf({ folder: '' }).procedureKey).toBe('1234-2026')
   })
 
-  test('an award refers to what it follows; a call for tenders does not: one planning notice may announce many', () => {
+  test('an award refers to the notice that it follows; a call for tenders does not, because one planning notice may announce many', () => {
     const award = { root: 'ContractAwardNotice', type: 'can-standard', list: 'result', process: reference }
     expect(draftOf(award)).toMatchObject({ kind: 'award', refersTo: ['777-2026'] })
     expect(draftOf({ process: reference })).toMatchObject({ kind: 'competition', refersTo: [] })
   })
 })
 
-test('awards, and the total that the notice states for them, are those of the notice', () => {
+test('awards and their stated total are taken from the notice', () => {
   const total = '<cbc:TotalAmount currencyID="EUR">8500</cbc:TotalAmount>'
   const lot = '<efac:TenderLot><cbc:ID>LOT-0001</cbc:ID></efac:TenderLot>'
   const ended = `<efac:LotResult><cbc:TenderResultCode>clos-nw</cbc:TenderResultCode>${lot}</efac:LotResult>`
@@ -121,7 +121,7 @@ test('work that may be done anywhere has no place, wherever the buyer is', () =>
   expect(draftOf({ ...buyer, location: somewhere })).toMatchObject({ nuts: ['NL423'] })
 })
 
-test('publication day, address and type are in the product’s own form', () => {
+test("publication date, address and type are converted to the product's own form", () => {
   expect(draftOf()).toMatchObject({
     publicationId: '1234-2026',
     publishedAt: new Date('2026-08-13T22:00:00Z'),

@@ -6,9 +6,9 @@ import type { Outcome } from './shapes.js'
 
 export interface Raw {
   readonly publicationId: string
-  /** Null when there is no file, or one that is too large. */
+  /** Null when the file is missing or too large. */
   readonly xml: Uint8Array | null
-  /** What the search for an outcome says, for when the file is of no use. */
+  /** The outcome according to the search, for when the file is unusable. */
   readonly outcome?: Outcome
 }
 

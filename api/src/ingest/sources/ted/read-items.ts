@@ -6,9 +6,9 @@ import { recognised } from '../recognised.js'
 import { type Listed, listed } from './shapes.js'
 
 /**
- * The recognisable records of a search. The fingerprint is of the fields that every search asks for, so that a notice is
- * known again, whichever search finds it.
- * @throws SourceError when nothing is recognisable
+ * The valid records of a search. The fingerprint covers the fields of every search, so that a notice has the same one
+ * in each.
+ * @throws SourceError when no record is valid
  */
 export function readItems<Found extends Listed>(
   shape: z.ZodType<Found>,

@@ -8,12 +8,12 @@ const PAGE_SIZE = 250
 const MAX_PAGES = 80
 
 interface Question {
-  /** In TED's expert search. */
+  /** In the syntax of TED's expert search. */
   readonly query: string
   readonly fields: readonly string[]
 }
 
-/** Pages through the answers to a question. */
+/** Pages through the results of a query. */
 export async function* search<Listing>(
   connection: Connection,
   { query, fields }: Question,
@@ -39,7 +39,7 @@ export async function* search<Listing>(
       return
     }
     token = answer.iterationNextToken ?? null
-    // A token may still come after the last page.
+    // TED may return a token after the last page.
     const isLast = seen.size >= answer.totalNoticeCount || !token || items.length === 0
     const isShort = isLast && seen.size < answer.totalNoticeCount
     const shortfall = `TED kondigde ${pluralize(answer.totalNoticeCount, 'publicatie', 'publicaties')} aan en gaf er ${seen.size}.`

@@ -10,10 +10,10 @@ export const searchPage = z.object({
   timedOut: z.boolean().nullish(),
 })
 
-/** What every search says of a notice. */
+/** The fields of every search result. */
 export const listed = z.object({
   'publication-number': z.string().regex(/^\d{1,8}-\d{4}$/),
-  /** With the zone: `2026-11-19+01:00` */
+  /** With the offset: `2026-11-19+01:00`. */
   'publication-date': z.string().nullish().catch(null),
   'notice-type': z.string().nullish().catch(null),
 })
@@ -23,7 +23,9 @@ const MAX_VALUES = 1000
 const MAX_LANGUAGES = 30
 const texts = z.union([z.string().transform(text => [text]), z.array(z.string()).max(MAX_VALUES)])
 
-/** One text, several, or either by language. Values of lots differ in number and order: they are never paired. */
+/**
+ * A text, several texts, or either by language. Values of lots differ in number and order, so they are never paired.
+ */
 const field = z
   .union([
     texts.transform(values => ({ '': values })),
@@ -35,7 +37,7 @@ const field = z
   .transform(byLanguage => byLanguage ?? {})
 export type Field = z.infer<typeof field>
 
-/** What the search for an outcome says of an award notice, for when its XML is of no use. */
+/** The fields of a search for outcomes, for when the XML of the award notice is unusable. */
 export const outcome = listed.extend({
   'procedure-identifier': field,
   'notice-title': field,

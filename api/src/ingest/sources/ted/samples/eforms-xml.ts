@@ -32,7 +32,7 @@ export function eformsXml(notice: PublishedNotice): string {
     tenderingProcess(notice),
     procurementProject(notice),
     ...lotElements(notice),
-    // Required by the schema, without a meaning: the real dates are those of the contracts.
+    // Dummy that the schema requires: the real dates are those of the contracts.
     form.root === 'ContractAwardNotice' ? element('cac:TenderResult', [element('cbc:AwardDate', '2000-01-01Z')]) : null,
   ]
   return xmlOf(element(form.root, content, namespacesOf(form.root)))
@@ -63,11 +63,11 @@ function addedByEforms(notice: PublishedNotice): readonly (Element | null)[] {
     element('efac:NoticeSubType', [codeOf('cbc:SubTypeCode', 'notice-subtype', form.subtype)]),
     organizationsOf(sample),
     element('efac:Publication', [
-      // The files pad a number with zeros, unlike the search.
+      // Numbers in files are padded with zeros, unlike in the search.
       element('efbc:NoticePublicationID', number.padStart('00000000-2026'.length, '0'), {
         schemeName: 'ojs-notice-id',
       }),
-      // The Official Journal comes out on five days a week.
+      // The Official Journal appears five days a week.
       element('efbc:GazetteID', `${Math.ceil((publishedOn.ordinal * 5) / 7)}/${publishedOn.year}`, {
         schemeName: 'ojs-id',
       }),

@@ -3,7 +3,7 @@ import { v5 as uuidOf } from 'uuid'
 import { AMSTERDAM } from '../../../../platform/calendar.js'
 import { type SampleTedNotice, sampleTedNotices } from './sample-ted-notice.js'
 
-/** A sample on the day that it is served, with what TED adds on publication. */
+/** A sample on the day on which it is served, with the data that TED adds on publication. */
 export interface PublishedNotice {
   readonly sample: SampleTedNotice
   /** Publication number: `7100120-2026`. */
@@ -17,7 +17,7 @@ export interface PublishedNotice {
   readonly follows: PublishedNotice | null
 }
 
-/** Namespace of UUIDv5, so that samples have the same UUIDs everywhere, which no other notice has. */
+/** Namespace of UUIDv5, so that samples have stable UUIDs that no real notice has. */
 const NAMESPACE = '3e91be08-6fe3-43ae-9736-571d0803781d'
 
 const digits: Readonly<Record<SampleTedNotice['kind'], number>> = { pin: 1, cn: 2, change: 3, can: 4, veat: 5 }
@@ -44,7 +44,7 @@ export function publish(samples: readonly SampleTedNotice[], now: Date): Publish
   return samples.map(publishOne)
 }
 
-/** All samples as published; kept for the moment asked last (memo), which each request of a stand-in repeats. */
+/** All samples as published; memoised for the last moment, because each request of a stand-in repeats it. */
 export function publishedSamples(now: Date): readonly PublishedNotice[] {
   if (last?.moment !== now.getTime()) last = { moment: now.getTime(), notices: publish(sampleTedNotices(), now) }
   return last.notices
@@ -52,8 +52,8 @@ export function publishedSamples(now: Date): readonly PublishedNotice[] {
 let last: { readonly moment: number; readonly notices: readonly PublishedNotice[] } | undefined
 
 /**
- * Seven digits: procedure, kind, and index within that kind. TED issues fewer than a million numbers a year, so the URL
- * of a sample never is that of a real notice.
+ * Seven digits: procedure, kind, and index within that kind. TED issues fewer than a million numbers a year, so no real
+ * notice has the URL of a sample.
  */
 function serialOf(sample: SampleTedNotice, siblings: readonly SampleTedNotice[]): string {
   const which = siblings.filter(({ kind }) => kind === sample.kind).indexOf(sample)

@@ -15,13 +15,13 @@ const sampleLot = z.strictObject({
 export type SampleLot = Readonly<z.infer<typeof sampleLot>>
 
 /**
- * Schema of an invented notice, one on a line of the files beside this one; `wire.ts` converts it to search results and
+ * Schema of an invented notice, one per line of the files beside this one; `wire.ts` converts it to search results and
  * eForms XML. Days are relative to the day on which the samples are served, so that they stay current.
  */
 const sampleTedNotice = z.strictObject({
-  /** Procedure number: a change or an award shares it with the contract notice that it follows. */
+  /** Procedure number: a change or an award has that of the contract notice that it follows. */
   procedure: z.int().positive(),
-  /** Planning, contract notice, change of one, award, or a voluntary announcement of an award. */
+  /** Planning notice, contract notice, change notice, award notice, or voluntary announcement of an award. */
   kind: z.enum(['pin', 'cn', 'change', 'can', 'veat']),
   /** Dutch; `english` is present when the buyer published in two languages. */
   title: z.string().min(1),
@@ -34,7 +34,7 @@ const sampleTedNotice = z.strictObject({
   /** NUTS 2024 code of the place of performance. */
   nuts: z.string(),
   contract: z.enum(['services', 'supplies', 'works']),
-  /** Euro, without VAT; null when the buyer gives none. */
+  /** Euro, without VAT; null when unknown. */
   estimatedValue: z.number().nullable(),
   publishedDaysAgo: z.int().nonnegative(),
   /** Days from today to the deadline for tenders, at noon; null for planning and awards. */

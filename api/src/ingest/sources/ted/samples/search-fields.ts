@@ -57,7 +57,7 @@ const always = ['publication-number', 'links'] as const satisfies readonly Field
 export const foundNotice = (notice: PublishedNotice, asked: readonly FieldName[]): Record<string, unknown> =>
   Object.fromEntries([...new Set([...asked, ...always])].map(name => [name, fields[name](notice)]))
 
-/** Of an award notice: the lots that were awarded. */
+/** The awarded lots of an award notice. */
 const awardsOf = ({ sample }: PublishedNotice) =>
   sample.kind === 'can' ? sample.lots.flatMap(({ award }) => award ?? []) : []
 

@@ -8,7 +8,7 @@ export interface SearchQuery {
 
 type Condition = SearchQuery['isWanted']
 
-/** Comparison operators by the sign of the difference: positive when the day is after that of the query. */
+/** Comparison operators by the sign of the difference, which is positive for a day after that of the query. */
 const comparisons: Readonly<Record<string, (difference: number) => boolean>> = {
   '>=': difference => difference >= 0,
   '<=': difference => difference <= 0,

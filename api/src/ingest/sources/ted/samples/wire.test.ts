@@ -67,15 +67,15 @@ describe('a request that TED would refuse', () => {
     expect(search(body)).toMatchObject({ status: 400, body: { message: expect.any(String), error: expect.anything() } })
   })
 
-  test.each([['text'], [[]], [{}], [7]])('a question that is %j is answered with 400', body => {
+  test.each([['text'], [[]], [{}], [7]])('with the body %j is answered with 400', body => {
     expect(ask('/v3/notices/search', body).status).toBe(400)
   })
 
-  test('the search is not there for a GET', () => {
+  test('the search does not support GET', () => {
     expect(ask('/v3/notices/search', null)).toMatchObject({ status: 405, body: { message: expect.any(String) } })
   })
 
-  test('a token that it did not give, or gave for another query, makes it fail', () => {
+  test('an unknown token, or one of another query, is an error', () => {
     const { iterationNextToken } = found({ paginationMode: 'ITERATION', limit: 10 })
     for (const token of ['abc', `${iterationNextToken}x`, Buffer.from('-10 onzin').toString('base64url')])
       expect(search({ paginationMode: 'ITERATION', iterationNextToken: token }).status).toBe(500)
@@ -92,13 +92,13 @@ describe('a request that TED would refuse', () => {
     '/v3/notices',
     '/',
     '',
-  ])('%j is answered with 404', path => {
+  ])('the unknown path %j is answered with 404', path => {
     expect(ask(path, null).status).toBe(404)
   })
 })
 
 describe('the search', () => {
-  test.each([10, 68, 250])('gives every notice once, newest first, with %d a page and tokens', limit => {
+  test.each([10, 68, 250])('yields every notice once, newest first, with pages of %d and tokens', limit => {
     const seen: Record<string, unknown>[] = []
     let token: string | null = null
     for (let page = 0; page < 100; page++) {
@@ -107,7 +107,7 @@ describe('the search', () => {
       seen.push(...answer.notices)
       token = answer.iterationNextToken
       if (!token) {
-        // After the last notices there was a token all the same.
+        // TED still returns a token after the last notices.
         expect(answer.notices).toEqual([])
         break
       }
@@ -119,7 +119,7 @@ describe('the search', () => {
     expect(days).toEqual(days.toSorted().toReversed())
   })
 
-  test('gives every notice once by the number of the page', () => {
+  test('yields every notice once with page numbers', () => {
     const seen = [1, 2, 3, 4, 5].flatMap(page => {
       const answer = found({ paginationMode: 'PAGE_NUMBER', limit: 17, page })
       expect(answer).toMatchObject({ totalNoticeCount: sampleTedNotices.length, iterationNextToken: null })
@@ -129,7 +129,7 @@ describe('the search', () => {
     expect(new Set(seen).size).toBe(sampleTedNotices.length)
   })
 
-  test('reads from and until a day, both included, and sorts either way', () => {
+  test('filters by an inclusive period and sorts in both directions', () => {
     const [from, until] = [day(-7).toFormat('yyyyMMdd'), day(-3).toFormat('yyyyMMdd')]
     const wanted = sampleTedNotices.filter(({ publishedDaysAgo: ago }) => ago >= 3 && ago <= 7)
     const query = `buyer-country = NLD AND PD>=${from} AND PD<=${until} SORT BY PD ASC`
@@ -146,7 +146,7 @@ describe('the search', () => {
   })
 
   test.each(['2026-01-01T00:00:00Z', '2026-06-30T22:30:00Z', '2028-02-29T12:00:00Z'])(
-    'moves along with the day in Amsterdam: %s',
+    'follows the date in Amsterdam: %s',
     moment => {
       const today = new Date(moment)
       const newest = found({}, today).notices[0]!
@@ -157,7 +157,7 @@ describe('the search', () => {
     },
   )
 
-  test('gives the fields that were asked for, and always number and addresses', () => {
+  test('returns the requested fields, and always number and links', () => {
     const { notices } = found({ fields: ['notice-type', 'title-proc', 'buyer-name'], limit: 1 })
     expect(notices).toEqual([
       {
@@ -174,7 +174,7 @@ describe('the search', () => {
     ])
   })
 
-  test('names kinds the way TED does, and leaves out what a notice does not have', () => {
+  test('names kinds as TED does, and omits fields that a notice does not have', () => {
     const fields = ['form-type', 'notice-type', 'deadline-receipt-tender-date-lot', 'estimated-value-proc']
     const notices = JSON.parse(JSON.stringify(found({ fields }).notices)) as Record<string, unknown>[]
     const kinds = new Set(notices.map(notice => `${String(notice['form-type'])} ${String(notice['notice-type'])}`))
@@ -187,7 +187,7 @@ describe('the search', () => {
   })
 })
 
-describe('asked who won', () => {
+describe('a search for outcomes in the samples', () => {
   const fetcher = fakeFetcher({
     async postJson(address, body) {
       const { status, body: answer } = ask(new URL(address).pathname, body)
@@ -196,7 +196,7 @@ describe('asked who won', () => {
     },
     async bytes(address) {
       const number = /notice\/(.+)\/xml$/.exec(address)![1]
-      // One file is not there.
+      // Simulates a missing file.
       if (number === awards[0]!.number) throw new SourceError('refused', 'weg', undefined, 404)
       return new TextEncoder().encode(xmlOf(number))
     },
@@ -205,7 +205,7 @@ describe('asked who won', () => {
   const published = publish(sampleTedNotices, TODAY)
   const awards = published.filter(({ sample }) => sample.kind === 'can' && sample.lots.some(({ award }) => award))
 
-  test('the source names the award notices of these procedures, and no others', async () => {
+  test('finds the award notices of these procedures only', async () => {
     const tenders = awards.map(({ procedureUuid, number }) => ({
       procedureKey: `folder:${procedureUuid}`,
       publicationId: number,
@@ -229,10 +229,10 @@ describe('asked who won', () => {
   })
 })
 
-describe('publication numbers', () => {
+describe('publication numbers of samples', () => {
   const numbersOn = (moment: string) => publish(sampleTedNotices, new Date(moment)).map(({ number }) => number)
 
-  test('are of one notice each, and stay what they are but for the year', () => {
+  test('are unique, and stable except for the year', () => {
     const numbers = numbersOn('2026-11-21T09:00:00Z')
     expect(new Set(numbers).size).toBe(sampleTedNotices.length)
     expect(numbersOn('2026-12-24T09:00:00Z')).toEqual(numbers)
@@ -263,7 +263,7 @@ const lotIds = ({ kind, lots }: SampleTedNotice) => {
   return lots.length > 1 ? lots.map((_, index) => `${prefix}-000${index + 1}`) : [`${prefix}-0000`]
 }
 
-describe('the files, read by the product', () => {
+describe('the XML files of the samples', () => {
   const published = publish(sampleTedNotices, TODAY)
 
   test.each(published.map(notice => [`${notice.sample.procedure} ${notice.sample.kind}`, notice] as const))(
@@ -320,7 +320,7 @@ describe('the files, read by the product', () => {
     })
   })
 
-  test('those of one procedure share its folder, and no two procedures do', () => {
+  test('share a folder within a procedure, and only there', () => {
     const folders = new Map(all.map(({ sample, notice }) => [sample.procedure, notice.procedureId]))
     for (const { sample, notice } of all) expect(notice.procedureId).toBe(folders.get(sample.procedure))
     const uuid = /^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
@@ -328,7 +328,7 @@ describe('the files, read by the product', () => {
     expect(new Set(folders.values()).size).toBe(folders.size)
   })
 
-  test('changes name what they change by its number or by its UUID, awards name what they follow', () => {
+  test('refer from a change by number or UUID, and from an award to the notice that it follows', () => {
     const changed = all.map(({ xml }) => /<efbc:ChangedNoticeIdentifier>([^<]*)</.exec(xml)?.[1])
     expect(changed.some(text => /^\d{7}-\d{4}$/.test(text ?? ''))).toBe(true)
     expect(changed.some(text => /^[\da-f-]{36}-01$/.test(text ?? ''))).toBe(true)
@@ -336,7 +336,7 @@ describe('the files, read by the product', () => {
     for (const { notice } of awards) expect(notice.refersTo).toHaveLength(1)
   })
 
-  test('they hold what may mislead: another organization, a contact, a dummy date, a lot that nobody won', () => {
+  test('contain pitfalls: another organization, a contact, a dummy date, a lot without a winner', () => {
     for (const { xml, notice, sample } of all) {
       expect(xml).toContain('>Rechtbank Laagland<')
       expect(JSON.stringify(notice)).not.toMatch(/Rechtbank|@|\+31 0/)
@@ -349,17 +349,17 @@ describe('the files, read by the product', () => {
     expect(awarded.some(award => award?.value === null)).toBe(true)
   })
 
-  test('English stands beside the Dutch where the buyer wrote both', () => {
+  test('are in English too where the buyer wrote both languages', () => {
     const both = all.filter(({ sample }) => sample.english)
     expect(both.length).toBeGreaterThan(0)
     for (const { xml, sample } of both) {
-      // In the procedure, and in the single lot that repeats it.
+      // Once in the procedure, and once in the single lot that repeats it.
       expect(xml.split(`languageID="ENG">${sample.english!.title}<`)).toHaveLength(3)
       expect(xml.split(`languageID="ENG">${sample.english!.description}<`)).toHaveLength(3)
     }
   })
 
-  test('every prefix in them is declared, and each is of its own kind of document', () => {
+  test('declare every prefix, with the namespace of their kind of document', () => {
     const roots = { pin: 'PriorInformationNotice', cn: 'ContractNotice', change: 'ContractNotice' } as const
     for (const { xml, sample } of all) {
       const root = sample.kind in roots ? roots[sample.kind as keyof typeof roots] : 'ContractAwardNotice'
@@ -371,7 +371,7 @@ describe('the files, read by the product', () => {
     }
   })
 
-  test('what a buyer writes is text, whatever is in it', () => {
+  test('escape the texts of buyers', () => {
     const title = 'R&D: "slim" laden, 3 < 4 & Co’s'
     const sample = sampleTedNotices.find(({ kind }) => kind === 'cn')!
     const [notice] = publish([{ ...sample, title, organization: "Stichting 't Veld & Zn. <proef>" }], TODAY)
@@ -381,7 +381,7 @@ describe('the files, read by the product', () => {
     expect(readNotice(xml).title).toBe(title)
   })
 
-  test('summer time and winter time are distinguished', () => {
+  test('distinguish summer time and winter time', () => {
     const sample = { ...sampleTedNotices.find(({ kind }) => kind === 'cn')!, publishedDaysAgo: 10, closesInDays: 20 }
     const [notice] = publish([sample], new Date('2026-03-20T12:00:00Z'))
     const xml = eformsXml(notice!)
@@ -391,12 +391,12 @@ describe('the files, read by the product', () => {
 })
 
 describe('the samples', () => {
-  test('are of fifty procedures or more and of every kind', () => {
+  test('cover at least fifty procedures and every kind', () => {
     expect(new Set(sampleTedNotices.map(({ procedure }) => procedure)).size).toBeGreaterThanOrEqual(50)
     expect(new Set(sampleTedNotices.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)))
   })
 
-  test('of a procedure agree: what follows comes after its contract notice and has the same lots', () => {
+  test('are consistent within a procedure: later notices follow the contract notice and have the same lots', () => {
     const following = sampleTedNotices.filter(({ kind }) => kind === 'change' || kind === 'can')
     for (const { procedure, publishedDaysAgo, title, lots, kind } of following) {
       const begun = sampleTedNotices.find(other => other.procedure === procedure && other.kind === 'cn')
@@ -408,7 +408,7 @@ describe('the samples', () => {
     }
   })
 
-  test('have sound codes, and decide before they publish', () => {
+  test('have valid codes, and award dates before the publication', () => {
     for (const { cpv, nuts, lots, kind, publishedDaysAgo, closesInDays } of sampleTedNotices) {
       for (const code of cpv) expect(code).toMatch(/^\d{8}$/)
       expect(new Set(cpv).size).toBe(cpv.length)
@@ -422,7 +422,7 @@ describe('the samples', () => {
     }
   })
 
-  test('their words put them in many of the categories, by the keywords in title and description', () => {
+  test('belong to many categories by the keywords in title and description', () => {
     const categorise = createCategoriser(seededLists(), uncategorised)
     const found = sampleTedNotices.map(sample => categorise({ ...sample, cpv: [] }))
     for (const slugs of found) expect(slugs.length).toBeGreaterThan(0)

@@ -23,7 +23,7 @@ const searchBody = z.object({
 })
 type SearchBody = z.infer<typeof searchBody>
 
-/** Serves the search and the notices as files; live, these are two hosts: api.ted.europa.eu and ted.europa.eu. */
+/** Serves the search and the files of notices, which are on two hosts live: api.ted.europa.eu and ted.europa.eu. */
 export const answerAsTed: AnswerAsSource = ({ path, body }, today) => {
   if (path === '/v3/notices/search') return body === null ? refusal(405, 'Method Not Allowed') : search(body, today)
   const number = /^\/en\/notice\/(\d+-\d{4})\/xml$/.exec(path)?.[1]
@@ -53,10 +53,10 @@ function numberedPage(found: readonly PublishedNotice[], asked: SearchBody): Ans
 
 function iteration(found: readonly PublishedNotice[], asked: SearchBody): Answer {
   const from = asked.iterationNextToken ? offsetIn(asked.iterationNextToken, asked.query) : 0
-  // TED answers 500 here too: https://github.com/OP-TED/eForms-SDK/issues/1390
+  // TED answers 500 in this case too: https://github.com/OP-TED/eForms-SDK/issues/1390
   if (from === null) return refusal(500, 'Internal Server Error')
   const until = Math.min(from + asked.limit, found.length)
-  // Like TED, returns a token with the last page too, which leads to an empty page.
+  // Like TED, also returns a token with the last page, which leads to an empty page.
   return pageOf(found, asked, from, until > from ? tokenFor(until, asked.query) : null)
 }
 
@@ -66,7 +66,7 @@ function pageOf(found: readonly PublishedNotice[], asked: SearchBody, from: numb
   return { status: 200, body }
 }
 
-/** Valid for this query only. */
+/** Valid for the same query only. */
 const tokenFor = (offset: number, query: string) => Buffer.from(`${offset} ${query}`).toString('base64url')
 
 function offsetIn(token: string, query: string): number | null {

@@ -23,7 +23,7 @@ function refusal(xml: string): string {
   throw new Error('it was read')
 }
 
-/** Reads or refuses the notice; any other error is a bug. */
+/** Reads or refuses the notice; any other error fails the test. */
 function attempt(xml: string): XmlNotice | null {
   try {
     return readNotice(xml)
@@ -40,7 +40,7 @@ const billionLaughs = laughs(
   names.map((name, index) => `<!ENTITY ${name} "${index ? `&${names[index - 1]};`.repeat(10) : 'ha'}">`).join(''),
 )
 
-describe('a file that is no XML, or more than XML needs to be, is refused with a Dutch sentence', () => {
+describe('a malformed or oversized XML file is refused with a Dutch sentence:', () => {
   test.each([
     ['nothing', '', 'Het bestand is geen XML.'],
     ['white space', ' \r\n\t', 'Het bestand is geen XML.'],
@@ -109,9 +109,9 @@ describe('a file that is no XML, or more than XML needs to be, is refused with a
   })
 })
 
-describe('a name with a meaning in JavaScript (prototype pollution)', () => {
+describe('prototype pollution by a name with a meaning in JavaScript', () => {
   test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'x:__proto__'])(
-    '%s changes nothing, as element, as attribute and as text',
+    'is impossible with %s as element, attribute or text',
     name => {
       for (const content of [
         `<${name}>x</${name}>`,
@@ -144,18 +144,18 @@ const older = tedForm('F03_2014', [buyer, object({ description: 'Zie II.2.4', pa
 describe.each([
   ['eForms', awarded],
   ['TED_EXPORT', older],
-])('a file of %s', (_format, xml) => {
-  test('that is cut off anywhere is refused', () => {
+])('a file in the format of %s', (_format, xml) => {
+  test('that is truncated anywhere is refused', () => {
     const end = xml.trimEnd().length
     expect(attempt(xml.slice(0, end))).toEqual(readNotice(xml))
     for (let cut = 0; cut < 200; cut++) refusal(xml.slice(0, Math.floor((cut * end) / 200)))
   })
 
-  test('that misses its beginning is refused', () => {
+  test('that lacks its beginning is refused', () => {
     for (let cut = 1; cut < 200; cut++) refusal(xml.slice(xml.indexOf('?>') + 2 + Math.ceil((cut * xml.length) / 250)))
   })
 
-  test('in which something is turned into something else is read as text or refused', () => {
+  test('with random replacements is read as text or refused', () => {
     const signs = fc.constantFrom(
       '<',
       '>',
@@ -209,14 +209,14 @@ test.each([
       .array(fc.constantFrom('<a>', '</a>', '<b/>', '<a b="', '">', '<!--', '-->', '&a;', 'x'))
       .map(all => inNotice(all.join(''))),
   ],
-])('%s are read or refused', (_what, texts) => {
+])('%s are read or refused without another error', (_what, texts) => {
   fc.assert(
     fc.property(texts, xml => void attempt(xml)),
     { numRuns: 500 },
   )
 })
 
-describe('texts are plain', () => {
+describe('texts are plain:', () => {
   test.each([
     ['&lt;b&gt;Sluizen&lt;/b&gt;', 'Sluizen'],
     ['&amp;lt;b&amp;gt;Sluizen', 'Sluizen'],
@@ -238,13 +238,13 @@ describe('texts are plain', () => {
   })
 
   test.each(['', ' ', '-', '.', '…', '&nbsp;', '&lt;br&gt;', '<!-- x -->', 'unpublished', ' Unpublished '])(
-    '%j says nothing',
+    'the placeholder %j is read as null',
     xml => {
       expect(titled(xml)).toMatchObject({ title: null, description: null })
     },
   )
 
-  test('a title stays on one line, a description keeps its paragraphs', () => {
+  test('a title is a single line, a description keeps its paragraphs', () => {
     const paragraphs = '<P>Eerste.</P><P>Tweede,\nvervolg.</P>'
     expect(titled(paragraphs)).toMatchObject({
       title: 'Eerste. Tweede, vervolg.',
@@ -252,20 +252,20 @@ describe('texts are plain', () => {
     })
   })
 
-  test('endless texts are cut', () => {
+  test('long texts are truncated', () => {
     const { title, description } = titled('x'.repeat(3_000_000))
     expect(title).toHaveLength(5000)
     expect(description).toHaveLength(50_000)
   })
 })
 
-describe('a file with very many references (a quadratic blow-up)', () => {
+describe('a file with very many references (quadratic blow-up)', () => {
   const many = (count: number, prefix: string) => Array.from({ length: count }, (_, index) => `${prefix}${index}`)
   const tenders = (count: number) =>
     many(count, 'T').map((id, index) => ({ id, lot: `L${index}`, party: 'TPA-0001', value: '5000' }))
   const WHERE = 'De gunningen verwijzen te vaak naar hetzelfde.'
 
-  test('is refused when many results have one contract of many tenders', () => {
+  test('is refused when many results share one contract of many tenders', () => {
     const xml = awardNotice({
       lots: many(3000, 'L').map(lot => ({ lot, contracts: ['C'] })),
       tenders: tenders(3000),
@@ -274,7 +274,7 @@ describe('a file with very many references (a quadratic blow-up)', () => {
     expect(refusal(xml)).toBe(WHERE)
   })
 
-  test('is refused when many contracts have one party of many', () => {
+  test('is refused when many contracts share one party of many', () => {
     const organizations = many(800, 'O').map(id => ({ id, name: `Bedrijf met de naam ${id}` }))
     const xml = awardNotice(
       {
@@ -287,7 +287,7 @@ describe('a file with very many references (a quadratic blow-up)', () => {
     expect(refusal(xml)).toBe(WHERE)
   })
 
-  test('is read when it is only a contract for some hundreds of lots', () => {
+  test('is read when it is one contract for some hundreds of lots', () => {
     const xml = awardNotice({
       lots: many(400, 'L').map(lot => ({ lot, contracts: ['C'] })),
       tenders: tenders(400),
@@ -303,7 +303,7 @@ describe('a file with very many references (a quadratic blow-up)', () => {
     })
   })
 
-  test('is read when one party tenders many times for one lot', () => {
+  test('is read when one party has many tenders for one lot', () => {
     const xml = awardNotice({
       lots: [{ lot: 'L', tenders: many(5000, 'T') }],
       tenders: tenders(5000),
@@ -311,13 +311,13 @@ describe('a file with very many references (a quadratic blow-up)', () => {
     expect(readNotice(xml).awards).toMatchObject([{ winner: 'Noordkaap B.V.', value: 5000 }])
   })
 
-  test('is read when its places are nothing but dots', () => {
+  test('is read when its places consist of dots', () => {
     const parts = Array.from({ length: 500 }, () => ({ site: `${'.'.repeat(4990)}x` }))
     expect(readNotice(tedForm('F02_2014', [buyer, object({ parts })])).place).toBe('Laagdorp')
   })
 })
 
-describe('XML that is only unusual is read', () => {
+describe('unusual but valid XML is read:', () => {
   test.each([
     ['empty', '<ContractNotice/>'],
     ['with a mark and white space around it', '\ufeff \n<ContractNotice/>\n '],
@@ -329,7 +329,7 @@ describe('XML that is only unusual is read', () => {
     expect(readNotice(xml)).toMatchObject({ kind: 'competition', title: null, organization: null, lots: [] })
   })
 
-  test('as deep as we go', () => {
+  test('XML of the maximum depth is read', () => {
     const deep = (levels: number) => inNotice('<a>'.repeat(levels) + '</a>'.repeat(levels))
     expect(attempt(deep(499))).not.toBeNull()
     expect(attempt(deep(500))).toBeNull()

@@ -6,7 +6,7 @@ import type { ResultXml } from './testing/eforms-result.js'
 
 const awardsOf = (result: ResultXml, notice: EformsXml = {}) => readNotice(awardNotice(result, notice)).awards
 
-test('awards of which all is withheld leave the award itself', () => {
+test('an award whose details are all withheld is kept as an award', () => {
   const result = {
     lots: [{ lot: 'LOT-0001', tenders: ['TEN-1'], contracts: ['CON-1'] }],
     tenders: [{ id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '-1' }],
@@ -18,7 +18,7 @@ test('awards of which all is withheld leave the award itself', () => {
   ])
 })
 
-test('awards by a tender or a contract that is nowhere described have no winner', () => {
+test('awards that refer to an undefined tender or contract have no winner', () => {
   expect(awardsOf({ lots: [{ lot: 'LOT-0001', tenders: ['TEN-9'], contracts: ['CON-9'] }] })).toEqual([
     { lot: 'LOT-0001', winner: null, date: null, value: null, currency: null },
   ])
@@ -26,7 +26,7 @@ test('awards by a tender or a contract that is nowhere described have no winner'
 
 const contract = { id: 'CON-1', issued: '2024-05-01+02:00' }
 
-test('awards of several lots are one each, also of those that nobody won, with the reason', () => {
+test('each lot has its own award, or the reason why it has none', () => {
   const result = {
     lots: [
       { lot: 'LOT-0001', tenders: ['TEN-1'], contracts: ['CON-1'] },
@@ -55,7 +55,7 @@ test('awards of several lots are one each, also of those that nobody won, with t
   ])
 })
 
-test('awards of one lot with several winners are one, with the sum', () => {
+test('several winners of one lot are one award, with the sum of the values', () => {
   const result = {
     lots: [{ lot: 'LOT-0001', tenders: ['TEN-1', 'TEN-2', 'TEN-3'], contracts: ['CON-1', 'CON-2'] }],
     tenders: [
@@ -73,7 +73,7 @@ test('awards of one lot with several winners are one, with the sum', () => {
   ])
 })
 
-test('awards where tenders do not name their lot are for those that are in a contract', () => {
+test('tenders without a lot belong to the lot of their contract', () => {
   const result = {
     lots: [{ lot: 'LOT-0001', tenders: ['TEN-1', 'TEN-2'], contracts: ['CON-1'] }],
     tenders: [
@@ -85,7 +85,7 @@ test('awards where tenders do not name their lot are for those that are in a con
   expect(awardsOf(result)).toMatchObject([{ winner: 'Zuidhoek & Zn' }])
 })
 
-/** A framework: one contract a winner. */
+/** A framework with one contract per winner. */
 const framework = {
   lots: [{ lot: 'LOT-0001', tenders: ['TEN-1', 'TEN-2'], contracts: ['CON-1', 'CON-2'] }],
   contracts: [
@@ -94,7 +94,7 @@ const framework = {
   ],
 }
 
-test('awards of a framework, where each tender bears the value of the whole, count it once', () => {
+test('the value of a framework, which each tender repeats, is counted once', () => {
   const result = {
     ...framework,
     tenders: [
@@ -120,7 +120,7 @@ test.each([
   expect(awardsOf(result)).toMatchObject([{ winner: 'Noordkaap B.V.; Zuidhoek & Zn', value: null, currency: null }])
 })
 
-test('awards to several organizations together name all of them, each once', () => {
+test('an award to a group names each of its organizations once', () => {
   const result = {
     lots: [{ lot: 'LOT-0001', tenders: ['TEN-1'] }],
     tenders: [{ id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0009' }],
@@ -129,7 +129,7 @@ test('awards to several organizations together name all of them, each once', () 
   expect(awardsOf(result)).toMatchObject([{ winner: 'Noordkaap B.V.; Zuidhoek & Zn', value: null, currency: null }])
 })
 
-test('awards without contracts go to the tender that ranks first', () => {
+test('awards without contracts go to the first-ranked tender', () => {
   const result = {
     lots: [{ lot: 'LOT-0001', tenders: ['TEN-2', 'TEN-1'] }],
     tenders: [
@@ -148,7 +148,7 @@ const competing = [
 test.each([
   ['names no tender', []],
   ['names only the tender of another lot', ['TEN-9']],
-])('two bidders are no two winners, and their bids are not added up, when the contract %s', (_what, tenders) => {
+])('two competing bids are not two winners, and are not added up, when the contract %s', (_what, tenders) => {
   const result = {
     lots: [{ lot: 'LOT-0002', tenders: ['TEN-1', 'TEN-2'], contracts: ['CON-1'] }],
     tenders: [...competing, { id: 'TEN-9', lot: 'LOT-0001', party: 'TPA-0003', value: '7000' }],
@@ -157,7 +157,7 @@ test.each([
   expect(awardsOf(result)).toEqual([{ lot: 'LOT-0002', winner: null, date: '2024-05-01', value: null, currency: null }])
 })
 
-test('the only tender of a lot has won it, also when the contract names none', () => {
+test('the only tender of a lot is its winner, even when the contract names none', () => {
   const result = {
     lots: [{ lot: 'LOT-0002', tenders: ['TEN-2'], contracts: ['CON-1'] }],
     tenders: competing,
@@ -176,7 +176,7 @@ test('a lot without a result code is not awarded when the notice gives a reason 
 test.each([
   ['an unknown reason', 'nieuw'],
   ['no reason', undefined],
-])('a lot that ended without an award for %s has none', (_what, reason) => {
+])('a lot that ended without an award for %s has no reason', (_what, reason) => {
   const [award] = awardsOf({ lots: [{ lot: 'LOT-0001', code: 'clos-nw', reason }] })
   expect(award).toEqual(withoutAward('LOT-0001', null))
 })
@@ -185,11 +185,11 @@ test.each([
   ['12000.50', { value: 12_000.5, currency: 'EUR' }],
   ['1', null],
   [undefined, null],
-])('the total of the notice, %s, is read as %j', (total, awardTotal) => {
+])('the stated total %s of a notice is read as %j', (total, awardTotal) => {
   expect(readNotice(awardNotice({ total })).awardTotal).toEqual(awardTotal)
 })
 
-test('awards by a contract for several lots take of it the tender for the lot', () => {
+test('a contract for several lots counts for each lot with the tender for that lot', () => {
   const result = {
     lots: [
       { lot: 'LOT-0001', contracts: ['CON-1'] },
@@ -211,11 +211,11 @@ test.each([
   ['2024-04-28+02:00', '2024-04-28'],
   ['2000-01-01Z', null],
   [undefined, null],
-])('awards without a day of their own have that of the notice, %s', (awardDate, date) => {
+])('an award without its own date has that of the notice, %s', (awardDate, date) => {
   expect(awardsOf({ lots: [{ lot: 'LOT-0001' }] }, { awardDate })).toMatchObject([{ date }])
 })
 
-test('awards of a modified contract are read from the contract, one a lot', () => {
+test('a modified contract is one award per lot, read from the contract', () => {
   const result = {
     tenders: [
       { id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '5000' },
@@ -231,7 +231,7 @@ test('awards of a modified contract are read from the contract, one a lot', () =
   ])
 })
 
-test('awards that are only intended are read alike', () => {
+test('an intended award is read like an award', () => {
   const result = {
     lots: [{ lot: 'LOT-0001', tenders: ['TEN-1'] }],
     tenders: [{ id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '5000' }],
@@ -242,7 +242,7 @@ test('awards that are only intended are read alike', () => {
   })
 })
 
-test('awards never name the buyer or the court', () => {
+test('the buyer and the court are never winners', () => {
   const result = {
     lots: [{ lot: 'LOT-0001', tenders: ['TEN-1'] }],
     tenders: [{ id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001' }],

@@ -5,8 +5,8 @@ import { type EformsXml, eforms, type LotXml } from './testing/eforms.js'
 const read = (notice: EformsXml = {}) => readNotice(eforms(notice))
 const readLots = (...lots: LotXml[]) => read({ lots })
 
-describe('a withheld or absent value', () => {
-  test('is null', () => {
+describe('a withheld or absent value in eForms', () => {
+  test('is read as null', () => {
     const nothing = read({ project: {}, organizations: [], buyers: [] })
     expect(nothing).toEqual({
       publicationId: null,
@@ -37,7 +37,7 @@ describe('a withheld or absent value', () => {
     })
   })
 
-  test('is distinguished from a value that only has such a name', () => {
+  test('is distinguished from a value with a similar name', () => {
     expect(read({ project: { name: 'unpublished', description: 'Unpublished' } })).toMatchObject({
       title: null,
       description: null,
@@ -45,16 +45,16 @@ describe('a withheld or absent value', () => {
     expect(read({ project: { name: 'Unpublished works' } }).title).toBe('Unpublished works')
   })
 
-  test.each(['0', '0.01', '1', '1.00', '2', '-1'])('an estimate of %s is none', value => {
+  test.each(['0', '0.01', '1', '1.00', '2', '-1'])('an estimate of %s is a placeholder', value => {
     expect(read({ project: { name: 'Dijk', value } })).toMatchObject({ estimatedValue: null, currency: null })
   })
 
-  test('a buyer that is nowhere described is none', () => {
+  test('an undefined buyer is read as null', () => {
     expect(read({ buyers: ['ORG-0009'] })).toMatchObject({ organization: null, place: null, nuts: [] })
   })
 })
 
-describe('a notice of a contract in lots', () => {
+describe('an eForms notice of a contract in lots', () => {
   const notice = read({
     publicationId: '00012345-2024',
     publicationDate: '2024-02-14+01:00',
@@ -74,7 +74,7 @@ describe('a notice of a contract in lots', () => {
     ],
   })
 
-  test('is read as a whole', () => {
+  test('is read completely', () => {
     expect(notice).toMatchObject({
       publicationId: '12345-2024',
       procedureId: 'a1b2c3d4-1111-4222-8333-944455556666',
@@ -94,39 +94,42 @@ describe('a notice of a contract in lots', () => {
     })
   })
 
-  test('has the lots, but not the groups of them', () => {
+  test('has its lots, but not the groups of lots', () => {
     expect(notice.lots).toEqual([
       { id: 'LOT-0001', title: 'Noord', description: 'De noordelijke dijken.' },
       { id: 'LOT-0007', title: 'Zuid', description: null },
     ])
   })
 
-  test('has each code once, the main one first', () => {
+  test('has each CPV code once, the main one first', () => {
     expect(notice.cpv).toEqual(['45240000', '77310000', '71311000'])
     expect(notice.nuts).toEqual(['NL332', 'NL342'])
   })
 })
 
-describe('the region', () => {
+describe('the region of an eForms notice', () => {
   test('is the buyer’s when the notice names none', () => {
     expect(read()).toMatchObject({ place: 'Zandhoven', nuts: ['NL332'] })
   })
 
-  test('is that of the first lot that names one', () => {
+  test('is that of the first lot with a region', () => {
     expect(readLots({}, { town: 'Weststad', nuts: ['NL42'] })).toMatchObject({ place: 'Weststad', nuts: ['NL42'] })
   })
 
-  test('is no region when it may be anywhere', () => {
+  test('is absent when the work may be done anywhere', () => {
     expect(readLots({ nuts: ['00'] }).nuts).toEqual([])
   })
 
-  test.each(['anyw', 'anyw-cou', 'anyw-eea'])('is anywhere when a lot says %s and none names a region', anywhere => {
-    expect(readLots({}, { anywhere })).toMatchObject({ isAnywhere: true, nuts: ['NL332'] })
-    expect(readLots({ nuts: ['NL42'] }, { anywhere })).toMatchObject({ isAnywhere: false, nuts: ['NL42'] })
-  })
+  test.each(['anyw', 'anyw-cou', 'anyw-eea'])(
+    'is anywhere when a lot has the code %s and none has a region',
+    anywhere => {
+      expect(readLots({}, { anywhere })).toMatchObject({ isAnywhere: true, nuts: ['NL332'] })
+      expect(readLots({ nuts: ['NL42'] }, { anywhere })).toMatchObject({ isAnywhere: false, nuts: ['NL42'] })
+    },
+  )
 })
 
-describe('the publication date', () => {
+describe('the publication date of an eForms notice', () => {
   const days = { publicationDate: '2024-03-03Z', requestedDate: '2024-03-02+01:00', issueDate: '2024-03-01+01:00' }
 
   test.each([
@@ -139,8 +142,8 @@ describe('the publication date', () => {
   })
 })
 
-describe('the closing date', () => {
-  test('is the earliest of the lots', () => {
+describe('the closing date of an eForms notice', () => {
+  test('is the earliest date of its lots', () => {
     const lots = [
       { tenders: { day: '2024-05-02+02:00', time: '12:00:00+02:00' } },
       { tenders: { day: '2024-05-01+02:00', time: '14:30:00+02:00' } },
@@ -155,7 +158,7 @@ describe('the closing date', () => {
     expect(readLots({ ...lots[0], tenders: { day: '2024-07-01Z' } }).closingDate).toBe('2024-07-01')
   })
 
-  test('is that of an expression of interest, when there is no other', () => {
+  test('is that of expressions of interest when there is no other', () => {
     const interest = { day: '2024-04-01+02:00', time: '23:59:00+02:00' }
     expect(readLots({ interest }).closingDate).toBe('2024-04-01T23:59:00+02:00')
     expect(readLots({ interest, requests: { day: '2024-04-09Z' } }).closingDate).toBe('2024-04-09')
@@ -173,19 +176,19 @@ describe('the closing date', () => {
     expect(readLots({ tenders }).closingDate).toBe(moment)
   })
 
-  test('does not come from a group of lots', () => {
+  test('is not taken from a group of lots', () => {
     const group: LotXml = { id: 'GLO-0001', scheme: 'LotsGroup', tenders: { day: '2024-01-01' } }
     expect(readLots(group, { tenders: { day: '2024-02-01' } }).closingDate).toBe('2024-02-01')
   })
 })
 
-describe('the estimated value', () => {
-  test('is that of the whole', () => {
+describe('the estimated value of an eForms notice', () => {
+  test('is that of the whole procedure', () => {
     const lots = [{ value: '100' }, { value: '200' }]
     expect(read({ project: { name: 'Dijk', value: '350' }, lots }).estimatedValue).toBe(350)
   })
 
-  test('is the sum of the lots, when all of them name one', () => {
+  test('is the sum of the lots, when all of them have a value', () => {
     expect(readLots({ value: '100.10' }, { value: '200.20' })).toMatchObject({ estimatedValue: 300.3, currency: 'EUR' })
     expect(readLots({ value: '100' }, { value: '0.01' }).estimatedValue).toBeNull()
     expect(readLots({ value: '100' }, {}).estimatedValue).toBeNull()
@@ -197,21 +200,21 @@ describe('the estimated value', () => {
   })
 })
 
-describe('of several languages', () => {
+describe('the language of an eForms notice with several languages', () => {
   const name = { FRA: 'Entretien', ENG: 'Maintenance', NLD: 'Onderhoud' }
 
-  test('Dutch comes first, wherever it stands', () => {
+  test('is Dutch, at any position', () => {
     const notice = read({ language: 'FRA', otherLanguages: ['NLD'], project: { name, description: name } })
     expect(notice).toMatchObject({ language: 'nl', title: 'Onderhoud', description: 'Onderhoud' })
   })
 
-  test('the own language of the notice comes next', () => {
+  test('is else its own language', () => {
     const { NLD: _, ...others } = name
     expect(read({ language: 'FRA', project: { name: others } })).toMatchObject({ language: 'fr', title: 'Entretien' })
     expect(read({ language: 'DEU', otherLanguages: ['FRA'], project: { name: others } }).title).toBe('Entretien')
   })
 
-  test('then English, then any', () => {
+  test('is else English, else any', () => {
     const project = { name: { SWE: 'Underhåll', ENG: 'Maintenance' } }
     expect(read({ language: 'DEU', project })).toMatchObject({ language: 'en', title: 'Maintenance' })
     expect(read({ language: 'DEU', project: { name: { SWE: 'Underhåll' } } })).toMatchObject({
@@ -220,11 +223,11 @@ describe('of several languages', () => {
     })
   })
 
-  test('one that is empty is passed over', () => {
+  test('is not one with an empty text', () => {
     expect(read({ project: { name: { NLD: '', FRA: 'Entretien' } } }).title).toBe('Entretien')
   })
 
-  test('lots and organizations are in Dutch as well', () => {
+  test('is Dutch for lots and organizations as well', () => {
     const notice = read({
       lots: [{ name, description: name }],
       organizations: [{ id: 'ORG-0001', name: { FRA: 'Commune de Zandhoven', NLD: 'Gemeente Zandhoven' } }],
@@ -234,8 +237,8 @@ describe('of several languages', () => {
   })
 })
 
-describe('the title and the description', () => {
-  test('are those of the lots, when the whole has none', () => {
+describe('the title and the description of an eForms notice', () => {
+  test('are those of the lots, when the procedure has none', () => {
     const lots = [
       { name: 'Noord', description: 'De noordelijke dijken.' },
       { name: 'Zuid', description: 'De zuidelijke dijken.' },
@@ -248,7 +251,7 @@ describe('the title and the description', () => {
   })
 })
 
-describe('the buyer', () => {
+describe('the buyer of an eForms notice', () => {
   const organizations = [
     { id: 'ORG-0001', name: 'Gemeente Zandhoven', touchPoint: 'TPO-0001' },
     { id: 'ORG-0002', name: 'Gemeente Veenrode', leads: false },
@@ -260,12 +263,12 @@ describe('the buyer', () => {
     [['ORG-0002', 'ORG-0003'], 'Regio Midden'],
     [['TPO-0001'], 'Gemeente Zandhoven'],
     [['ORG-0009', 'ORG-0001'], 'Gemeente Zandhoven'],
-  ])('of %j is %s: who leads, else the first; of a department its organization', (buyers, name) => {
+  ])('with the references %j is %s: the leader, else the first; for a department its organization', (buyers, name) => {
     expect(read({ organizations, buyers }).organization).toBe(name)
   })
 })
 
-describe('the kind', () => {
+describe('the kind of an eForms notice', () => {
   test.each([
     ['PriorInformationNotice', 'pin-only', 'planning', 'planning'],
     ['PriorInformationNotice', 'pin-rtl', 'planning', 'planning'],
@@ -290,7 +293,7 @@ describe('the kind', () => {
     expect(read({ root, type, form }).kind).toBe(kind)
   })
 
-  test('of the voluntary form E1 is a consultation, whatever it says it is', () => {
+  test('is a consultation for the voluntary subtype E1, whatever its form type', () => {
     expect(read({ root: 'PriorInformationNotice', type: 'pin-only', form: 'planning', subType: 'E1' }).kind).toBe(
       'consultation',
     )
@@ -310,28 +313,28 @@ describe('the kind', () => {
   })
 })
 
-describe('a notice that cancels', () => {
+describe('an eForms notice that cancels', () => {
   const lots = [
     { tenders: { day: '2024-05-02', time: '12:00:00' } },
     { tenders: { day: '2024-05-01', time: '14:30:00' } },
   ]
   const cancelling = (...sections: readonly string[]) => read({ lots, changes: { reasons: ['cancel'], sections } })
 
-  test('one of its lots leaves the tender open until another closes', () => {
+  test('one of its lots leaves the tender open until another one closes', () => {
     expect(cancelling('LOT-0002')).toMatchObject({ kind: 'correction', closingDate: '2024-05-02T12:00:00' })
     expect(cancelling('LOT-0001')).toMatchObject({ kind: 'correction', closingDate: '2024-05-01T14:30:00' })
   })
 
   test.each([[[]], [['LOT-0001', 'LOT-0002']], [['PROCEDURE']], [['LOT-0001', 'PROCEDURE']]])(
-    'the parts %j withdraws the tender',
+    'the sections %j withdraws the tender',
     sections => {
       expect(cancelling(...sections).kind).toBe('withdrawal')
     },
   )
 })
 
-describe('earlier notices', () => {
-  test('are those that the procedure, a lot, a change and a modification name, without leading zeros', () => {
+describe('the earlier notices of an eForms notice', () => {
+  test('are those named by the procedure, a lot, a change or a modification, without leading zeros', () => {
     const notice = read({
       publicationId: '00000099-2024',
       earlier: ['00000011-2023', '7d1c3f2a-1111-4222-8333-944455556666-01'],
@@ -342,14 +345,14 @@ describe('earlier notices', () => {
     expect(notice.refersTo).toEqual(['11-2023', '12-2023', '98-2024', '13-2022'])
   })
 
-  test('are none when a change names the notice by its UUID, or names itself', () => {
+  test('do not include a UUID or the notice itself', () => {
     const uuid = '7d1c3f2a-1111-4222-8333-944455556666-01'
     expect(read({ changes: { of: uuid, reasons: ['cor-buy'] } }).refersTo).toEqual([])
     expect(read({ publicationId: '98-2024', earlier: ['00000098-2024'] }).refersTo).toEqual([])
   })
 })
 
-test('of a registration of a business the buyer is the business', () => {
+test('the buyer in a business registration notice is the business', () => {
   const xml =
     '<BusinessRegistrationInformationNotice><BusinessParty><PartyLegalEntity><RegistrationName>Havenkring EESV</RegistrationName>' +
     '<CorporateRegistrationScheme><JurisdictionRegionAddress><CityName>Zandhoven</CityName></JurisdictionRegionAddress></CorporateRegistrationScheme>' +

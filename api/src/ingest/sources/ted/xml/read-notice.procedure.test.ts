@@ -31,7 +31,7 @@ describe('an eForms notice', () => {
     expect(readNotice(eforms(subType ? { subType } : {})).isEuropean).toBe(isEuropean)
   })
 
-  test('has no nature when that of the whole is combined, whatever its lots are', () => {
+  test('has no nature when that of the procedure is combined, whatever its lots have', () => {
     const notice = eforms({ project: { nature: 'combined' }, lots: [{ nature: 'works' }, { nature: 'services' }] })
     expect(readNotice(notice).contractNature).toBeNull()
   })
@@ -82,7 +82,7 @@ describe('an eForms notice', () => {
   })
 })
 
-describe('a notice of before eForms', () => {
+describe('a notice in the older TED_EXPORT format', () => {
   test('is above the European thresholds', () => {
     expect(readNotice(tedForm('F02_2014', [buyer, object()])).isEuropean).toBe(true)
   })
@@ -104,7 +104,7 @@ describe('a notice of before eForms', () => {
     },
   )
 
-  test('has its reference, wherever its form has it', () => {
+  test('has its reference, wherever the form has it', () => {
     const newer = element('OBJECT_CONTRACT', element('REFERENCE_NUMBER', '2021/02/CSRV'))
     expect(readNotice(tedForm('F02_2014', [buyer, newer])).reference).toBe('2021/02/CSRV')
     const older = element('FD_CONTRACT', element('FILE_REFERENCE_NUMBER', element('P', '19M0030')))

@@ -22,8 +22,8 @@ const award = (contract: Content, lot?: string) =>
 const price = (name: string, value: string, isPublic = true) =>
   element(name, value, { CURRENCY: 'EUR', PUBLICATION: isPublic ? undefined : 'NO' })
 
-describe('a withheld or absent value', () => {
-  test('is null', () => {
+describe('a withheld or absent value in TED_EXPORT', () => {
+  test('is read as null', () => {
     expect(read('F02_2014', element('LEGAL_BASIS', 'x'))).toEqual({
       publicationId: null,
       procedureId: null,
@@ -51,7 +51,7 @@ describe('a withheld or absent value', () => {
     })
   })
 
-  test('winners and amounts that are not for publication stay hidden', () => {
+  test('is null for winners and amounts that are not for publication', () => {
     const hidden = [
       element('DATE_CONCLUSION_CONTRACT', '2019-05-01'),
       element('CONTRACTORS', contractor('Noordkaap B.V.'), { PUBLICATION: 'NO' }),
@@ -62,7 +62,7 @@ describe('a withheld or absent value', () => {
     ])
   })
 
-  test.each(['CONTRACTORS', 'VAL_TOTAL'])('also when only %s is hidden', name => {
+  test.each(['CONTRACTORS', 'VAL_TOTAL'])('is null when only %s is withheld', name => {
     const contract = [
       element('CONTRACTORS', contractor('Noordkaap B.V.'), { PUBLICATION: name === 'CONTRACTORS' ? 'NO' : 'YES' }),
       element('VALUES', price('VAL_TOTAL', '5000', name !== 'VAL_TOTAL')),
@@ -72,17 +72,17 @@ describe('a withheld or absent value', () => {
     ])
   })
 
-  test('the range of the offers is no value of the contract', () => {
+  test('the range of the offers is not the value of the contract', () => {
     const range = element('VAL_RANGE_TOTAL', [element('LOW', '4000'), element('HIGH', '6000')], { CURRENCY: 'EUR' })
     expect(read('F03_2014', award(element('VALUES', range))).awards).toMatchObject([{ value: null, currency: null }])
   })
 
-  test.each(['0', '0.01', '1', '2'])('an estimate of %s is none', value => {
+  test.each(['0', '0.01', '1', '2'])('an estimate of %s is a placeholder', value => {
     expect(read('F02_2014', object({ value })).estimatedValue).toBeNull()
   })
 })
 
-describe('F02, a notice of a contract', () => {
+describe('F02, a contract notice', () => {
   const notice = read(
     'F02_2014',
     [
@@ -102,7 +102,7 @@ describe('F02, a notice of a contract', () => {
     { id: '000123-2019', published: '20190214', documentType: '3', submission: '20190318 12:00', original: 'NL' },
   )
 
-  test('is read as a whole', () => {
+  test('is read completely', () => {
     expect(notice).toMatchObject({
       publicationId: '123-2019',
       procedureId: null,
@@ -121,7 +121,7 @@ describe('F02, a notice of a contract', () => {
     })
   })
 
-  test('has the regions of the work, not of the buyer', () => {
+  test('has the regions of the work, not that of the buyer', () => {
     expect(notice.nuts).toEqual(['NL332', 'NL333'])
   })
 
@@ -132,7 +132,7 @@ describe('F02, a notice of a contract', () => {
     ])
   })
 
-  test('in one part without number has no lots', () => {
+  test('has no lots when it has a single part without a number', () => {
     expect(read('F02_2014', object({ parts: [{ description: 'Alles.' }] })).lots).toEqual([])
   })
 
@@ -144,14 +144,14 @@ describe('F02, a notice of a contract', () => {
     },
   )
 
-  test('has the sum of its lots as value, when all of them name one', () => {
+  test('has the sum of its lots as value, when all of them have one', () => {
     const parts = [{ value: '100' }, { value: '250.50' }]
     expect(read('F02_2014', object({ parts })).estimatedValue).toBe(350.5)
     expect(read('F02_2014', object({ parts: [...parts, { title: 'Oost' }] })).estimatedValue).toBeNull()
     expect(read('F02_2014', object({ parts, value: '400' })).estimatedValue).toBe(400)
   })
 
-  test('has the coded codes, when the form has none', () => {
+  test('has the CPV and NUTS codes of the coded data, when the form has none', () => {
     const codes = [
       coded('ORIGINAL_CPV', '45247112'),
       coded('n2021:PERFORMANCE_NUTS', 'NL335'),
@@ -170,22 +170,22 @@ describe('F02, a notice of a contract', () => {
     ['Zie bestek', 'Laagdorp'],
     ['In het beheergebied van het waterschap', 'Laagdorp'],
     ['diverse locaties', 'Laagdorp'],
-  ])('done at %j is done in %s: only a town will do', (site, place) => {
+  ])('with the site %j has the place %s: towns only', (site, place) => {
     expect(read('F02_2014', [buyer, object({ parts: [{ site }] })]).place).toBe(place)
   })
 
-  test('not yet published has the number of the journal, or none', () => {
+  test('that is not yet published has the number in the journal, or none', () => {
     expect(read('F02_2014', buyer, { number: '2019/S 032-000123' }).publicationId).toBe('123-2019')
     expect(read('F02_2014', buyer).publicationId).toBeNull()
   })
 
-  test('from a sender is read as well', () => {
+  test('in the envelope of an eSender is read as well', () => {
     const xml = tedForm('F02_2014', [buyer, object()]).replaceAll('TED_EXPORT', 'TED_ESENDERS')
     expect(readNotice(xml).title).toBe('Baggeren van de vaarten')
   })
 })
 
-describe('the closing date', () => {
+describe('the closing date in TED_EXPORT', () => {
   test.each([
     [procedure('2019-03-18', '9:00'), '20190319 10:00', '3', '2019-03-18T09:00:00'],
     [procedure('2019-03-18'), '20190319 10:00', '3', '2019-03-18'],
@@ -200,7 +200,7 @@ describe('the closing date', () => {
   })
 })
 
-describe('of several languages', () => {
+describe('the language of a TED_EXPORT notice', () => {
   const inLanguage = (language: string, title: string, category: 'ORIGINAL' | 'TRANSLATION') =>
     form({ language, category, content: [buyer, object({ title })] })
   const french = inLanguage('FR', 'Dragage', 'ORIGINAL')
@@ -213,11 +213,11 @@ describe('of several languages', () => {
     [[english, german, french], 'fr', 'Dragage'],
     [[german, english], 'en', 'Dredging'],
     [[german], 'de', 'Baggerarbeiten'],
-  ])('Dutch comes first, then the original, then English (%#)', (forms, language, title) => {
+  ])('is Dutch, else the original, else English (%#)', (forms, language, title) => {
     expect(readNotice(tedExport({ original: 'FR', forms }))).toMatchObject({ language, title })
   })
 
-  test('what the form does not say comes from the translations', () => {
+  test('is mixed where the form lacks what the translations contain', () => {
     const translations = [
       element('ML_TITLES', [
         element('ML_TI_DOC', [element('TI_TOWN', 'Bruxelles'), element('TI_TEXT', paragraph('Dragage'))], { LG: 'FR' }),
@@ -236,7 +236,7 @@ describe('of several languages', () => {
   })
 })
 
-describe('the kind', () => {
+describe('the kind of a TED_EXPORT notice', () => {
   test.each([
     ['0', 'planning'],
     ['2', 'correction'],
@@ -245,7 +245,7 @@ describe('the kind', () => {
     ['M', 'competition'],
     ['Q', 'competition'],
     ['V', 'intent'],
-  ])('of document type %s is %s, whatever the form', (documentType, kind) => {
+  ])('with document type %s is %s, whatever the form', (documentType, kind) => {
     expect(read('F99_2014', buyer, { documentType }).kind).toBe(kind)
   })
 
@@ -263,7 +263,7 @@ describe('the kind', () => {
     ['F20_2014', 'award'],
     ['F25_2014', 'award'],
     ['F99_2014', 'competition'],
-  ])('of %s without one is %s', (name, kind) => {
+  ])('of form %s without a document type is %s', (name, kind) => {
     expect(read(name, buyer).kind).toBe(kind)
   })
 
@@ -276,7 +276,7 @@ describe('the kind', () => {
     ['CONTRACT', 'competition'],
     ['AWARD_CONTRACT', 'award'],
     ['CONCESSION_AWARD_CONTRACT', 'award'],
-  ])('of a form for social services, whose NOTICE is %s, is %s', (type, kind) => {
+  ])('of a social services form with NOTICE %s is %s', (type, kind) => {
     expect(read('F21_2014', [element('NOTICE', '', { TYPE: type }), buyer]).kind).toBe(kind)
   })
 
@@ -293,8 +293,8 @@ describe('the kind', () => {
   })
 })
 
-describe('earlier notices', () => {
-  test('are those that the coded data and the form name', () => {
+describe('the earlier notices of a TED_EXPORT notice', () => {
+  test('are those named in the coded data and the form', () => {
     const notice = read('F03_2014', [buyer, element('PROCEDURE', element('NOTICE_NUMBER_OJ', '2019/S 032-000123'))], {
       id: '000999-2019',
       earlier: ['2018/S 001-000007', '2019/S 032-000123', '2019/S 200-000999', 'onbekend'],
@@ -318,7 +318,7 @@ describe('F03, F06 and F15, awards and intended awards', () => {
     ['F03_2014', '7', 'award'],
     ['F06_2014', '7', 'award'],
     ['F15_2014', 'V', 'intent'],
-  ])('%s has one award a contract, to its contractors and nobody else', (name, documentType, kind) => {
+  ])('%s has one award per contract, for its contractors only', (name, documentType, kind) => {
     const lost = element('AWARD_CONTRACT', [
       element('LOT_NO', '2'),
       element('NO_AWARDED_CONTRACT', element('PROCUREMENT_UNSUCCESSFUL', 'x')),
@@ -342,14 +342,14 @@ describe('F03, F06 and F15, awards and intended awards', () => {
     expect(found?.reason).toBe(reason)
   })
 
-  test('the total of the notice stands beside its object, unless it is withheld', () => {
+  test('have a total beside the object, unless it is withheld', () => {
     const total = (isPublic: boolean) =>
       read('F03_2014', [buyer, element('OBJECT_CONTRACT', price('VAL_TOTAL', '9500', isPublic)), award(concluded)])
     expect(total(true).awardTotal).toEqual({ value: 9500, currency: 'EUR' })
     expect(total(false).awardTotal).toBeNull()
   })
 
-  test('the first schemas had no CONTRACTORS around the contractor', () => {
+  test('are read without a CONTRACTORS element, as in the first schemas', () => {
     expect(read('F03_2014', award([contractor('Noordkaap B.V.'), price('VAL_TOTAL', '8000')])).awards).toMatchObject([
       { winner: 'Noordkaap B.V.', value: 8000 },
     ])
@@ -366,14 +366,14 @@ describe('F14, a corrigendum', () => {
   const corrected = (...changes: string[]) =>
     read('F14_2014', [buyer, element('CHANGES', changes)], { documentType: '2', submission: '20190301 10:00' })
 
-  test('has the new time limit', () => {
+  test('has the new closing date', () => {
     expect(corrected(change('IV.2.2', '2019-04-01', '12:00'))).toMatchObject({
       kind: 'correction',
       closingDate: '2019-04-01T12:00:00',
     })
   })
 
-  test('has the earliest of new time limits', () => {
+  test('has the earliest of several new closing dates', () => {
     const changes = [
       change('IV.2.2)', '2019-04-09'),
       change('IV.2.2', '2019-04-02', '12:00'),
@@ -382,7 +382,7 @@ describe('F14, a corrigendum', () => {
     expect(corrected(...changes).closingDate).toBe('2019-04-02T09:00:00')
   })
 
-  test.each(['IV.2.7', 'IV.2.22', 'II.2.7', ''])('a change of section %j is of something else', section => {
+  test.each(['IV.2.7', 'IV.2.22', 'II.2.7', ''])('has no closing date for a change of section %j', section => {
     expect(corrected(change(section, '2019-04-01', '12:00')).closingDate).toBe('2019-03-01T10:00:00')
   })
 })
@@ -407,7 +407,7 @@ describe('F20, a modification', () => {
     { documentType: '7' },
   )
 
-  test('speaks of the contract, not of what was changed in it', () => {
+  test('describes the contract, not its change', () => {
     expect(notice).toMatchObject({ kind: 'award', cpv: ['45247112'], nuts: ['NL332'], lots: [] })
     expect(notice.awards).toMatchObject([{ winner: 'Noordkaap B.V.', value: 8000 }])
   })
@@ -416,14 +416,14 @@ describe('F20, a modification', () => {
 describe('F12 and F13, a design contest', () => {
   const winner = (name: string) => element('WINNER', element('ADDRESS_WINNER', element('OFFICIALNAME', name)))
 
-  test('is a competition', () => {
+  test('has a call of kind competition', () => {
     expect(read('F12_2014', [buyer, object(), procedure('2019-03-18', '12:00')])).toMatchObject({
       kind: 'competition',
       closingDate: '2019-03-18T12:00:00',
     })
   })
 
-  test('and its prizes are awards', () => {
+  test('has its prizes as awards', () => {
     const prize = element('AWARDED_PRIZE', [
       element('DATE_DECISION_JURY', '2019-06-01'),
       element('WINNERS', [winner('Bureau Lijn'), winner('Atelier Vlak')]),
@@ -435,14 +435,14 @@ describe('F12 and F13, a design contest', () => {
   })
 })
 
-test('F13 without a prize was not awarded', () => {
+test('without a prize was not awarded', () => {
   const none = element('RESULTS', element('NO_AWARDED_PRIZE', element('PROCUREMENT_DISCONTINUED', 'x')))
   expect(read('F13_2014', [buyer, object(), none]).awards).toMatchObject([
     { winner: null, status: 'not_awarded', reason: 'De opdrachtgever heeft de procedure stopgezet.' },
   ])
 })
 
-test('F01, a planning notice, has no closing date, whatever is coded', () => {
+test('F01, a planning notice, has no closing date, even when the coded data has one', () => {
   const notice = read('F01_2014', [buyer, object({ parts: [{ lot: '1', title: 'Oost' }] })], {
     documentType: '0',
     submission: '20190301 10:00',

@@ -16,7 +16,7 @@ const cost = (value: string, formatted?: string) => element('VALUE_COST', value,
 const costs = (content: Content) => element('COSTS_RANGE_AND_CURRENCY', content, { CURRENCY: 'EUR' })
 const court = element('APPEAL_PROCEDURE_BODY', element('CONTACT_DATA', organisation('Rechtbank Oosterland')))
 
-describe('CONTRACT', () => {
+describe('CONTRACT, a contract notice before R2.0.9', () => {
   const description = (content: Content = '') =>
     element('DESCRIPTION_CONTRACT_INFORMATION', [
       element('TITLE_CONTRACT', paragraph('Beheer van bruggen')),
@@ -30,7 +30,7 @@ describe('CONTRACT', () => {
     ])
   const limit = (day: Content) => element('RECEIPT_LIMIT_DATE', day)
 
-  test('is read as a whole', () => {
+  test('is read completely', () => {
     const notice = read(
       'CONTRACT',
       '2',
@@ -67,7 +67,7 @@ describe('CONTRACT', () => {
     [written('01', '01', '2000', '12:00'), null],
     [element('YEAR', '2015'), null],
     [written('vijf', 'maart', '2015'), null],
-  ])('that closes on %j closes on %s', (day, moment) => {
+  ])('with the time limit %j closes on %s', (day, moment) => {
     expect(read('CONTRACT', '2', [profile, limit(day)]).closingDate).toBe(moment)
   })
 
@@ -76,12 +76,12 @@ describe('CONTRACT', () => {
     [costs(element('RANGE_VALUE_COST', [element('LOW_VALUE', '100'), element('HIGH_VALUE', '90000')])), 90_000],
     [costs(cost('1')), null],
     ['', null],
-  ])('with %j is worth %d', (content, value) => {
+  ])('with the value %j is worth %d', (content, value) => {
     const scope = element('NATURE_QUANTITY_SCOPE', content)
     expect(read('CONTRACT', '2', [profile, scope]).estimatedValue).toBe(value)
   })
 
-  test('in lots has them from its annexes, and does not take their values for that of the whole', () => {
+  test('has its lots from the annexes, and does not use their values for the whole', () => {
     const annex = (number: string, title: string) =>
       element('F02_ANNEX_B', [
         element('LOT_NUMBER', number),
@@ -103,18 +103,18 @@ describe('CONTRACT', () => {
       element('ORGANISATION', [element('OFFICIALNAME', 'Provincie Laagland'), element('NATIONALID', '123')]),
       'Provincie Laagland',
     ],
-  ])('names its buyer in one way or another', (content, name) => {
+  ])('names its buyer in different places (%#)', (content, name) => {
     expect(read('CONTRACT', '2', element('CA_CE_CONCESSIONAIRE_PROFILE', content)).organization).toBe(name)
   })
 })
 
-describe('CONTRACT_AWARD', () => {
+describe('CONTRACT_AWARD, an award notice before R2.0.9', () => {
   const winner = (name: string) =>
     element('ECONOMIC_OPERATOR_NAME_ADDRESS', element('CONTACT_DATA_WITHOUT_RESPONSIBLE_NAME', organisation(name)))
   const paid = (value: string) => element('COSTS_RANGE_AND_CURRENCY_WITH_VAT_RATE', cost(value), { CURRENCY: 'EUR' })
   const decision = element('CONTRACT_AWARD_DATE', written('7', '11', '2014'))
 
-  test('has one award a contract, with its value and not the estimate', () => {
+  test('has one award per contract, with the final value instead of the estimate', () => {
     const awards = [
       element('AWARD_OF_CONTRACT', [
         element('LOT_NUMBER', '1'),
@@ -134,7 +134,7 @@ describe('CONTRACT_AWARD', () => {
     ])
   })
 
-  test('has no value when only the range of the offers is named', () => {
+  test('has no value when only the range of the offers is stated', () => {
     const range = element(
       'COSTS_RANGE_AND_CURRENCY_WITH_VAT_RATE',
       element('RANGE_VALUE_COST', [element('LOW_VALUE', '4000'), element('HIGH_VALUE', '9000')]),
@@ -146,7 +146,7 @@ describe('CONTRACT_AWARD', () => {
     ])
   })
 
-  test('of the utilities, of defence and of a design contest are awards too', () => {
+  test('includes awards of utilities, of defence and of a design contest', () => {
     const contents = [
       element('AWARD_OF_CONTRACT_DEFENCE', [decision, winner('Noordkaap B.V.')]),
       element('AWARD_AND_CONTRACT_VALUE', [decision, winner('Zuidhoek &amp; Zn')]),
@@ -165,7 +165,7 @@ describe('CONTRACT_AWARD', () => {
   })
 })
 
-describe('a corrigendum', () => {
+describe('a corrigendum before R2.0.9', () => {
   const correction = (section: string) =>
     element('DATE_CORR', [
       element('WHERE', section),

@@ -12,7 +12,7 @@ const eformsRoots = new Set([
   'ContractAwardNotice',
   'BusinessRegistrationInformationNotice',
 ])
-/** TED_ESENDERS is the form in which senders submit a notice. */
+/** TED_ESENDERS is the envelope in which eSenders submit a notice. */
 const tedRoots = new Set(['TED_EXPORT', 'TED_ESENDERS'])
 
 /** @throws UnreadableXml */

@@ -36,20 +36,20 @@ export interface XmlNotice {
   readonly reference: string | null
   readonly contractNature: ContractNature | null
   readonly procedureType: ProcedureType | null
-  /** Whether it is a dynamic purchasing system; absent outside eForms. */
+  /** Whether the procedure is a dynamic purchasing system; absent outside eForms. */
   readonly staysOpen?: boolean
-  /** Whether it is above the European thresholds; null for a voluntary notice, which may be below them. */
+  /** Whether the notice is above the European thresholds; null for a voluntary notice, which may be below them. */
   readonly isEuropean: true | null
   /** Eight digits, the main code first. */
   readonly cpv: readonly string[]
   /** Codes of the place of performance; of the buyer when there are none. */
   readonly nuts: readonly string[]
-  /** The work may be done anywhere, in the country or beyond: place and codes, if any, are those of the buyer. */
+  /** The work may be done anywhere: place and codes, if any, are then those of the buyer. */
   readonly isAnywhere: boolean
   readonly lots: readonly Lot[]
-  /** Where the documents are: often the notice's page on a national site. Absent outside eForms. */
+  /** Addresses of the documents, often the notice's page on a national site. Absent outside eForms. */
   readonly documentUrls?: readonly string[]
   readonly awards: readonly Award[]
-  /** What all that the notice awards is worth together. */
+  /** Total value of all contracts that the notice awards. */
   readonly awardTotal: Amount | null
 }

@@ -17,7 +17,7 @@ export const changes = ({ sample, follows }: PublishedNotice): Element =>
   ])
 
 /**
- * Buyers refer to a notice by its number on TED, or by its UUID and version; samples with an odd procedure number do
+ * Buyers refer to a notice by its number on TED, or by its UUID and version; samples with an odd procedure number use
  * the latter.
  */
 const changedNotice = ({ sample, number, uuid }: PublishedNotice) =>

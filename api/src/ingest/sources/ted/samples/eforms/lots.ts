@@ -2,13 +2,13 @@ import type { SampleLot, SampleTedNotice } from '../sample-ted-notice.js'
 
 export interface NumberedLot {
   readonly id: string
-  /** `Part` in planning notices: what may become a lot. */
+  /** `Part` in planning notices: a possible future lot. */
   readonly scheme: 'Lot' | 'Part'
   readonly title: string
   readonly award: SampleLot['award']
 }
 
-/** `LOT-0000` stands for a procedure without lots; else they count from `LOT-0001`. */
+/** `LOT-0000` stands for a procedure without lots; otherwise numbering starts at `LOT-0001`. */
 export function lotsOf({ kind, lots, title }: SampleTedNotice): readonly NumberedLot[] {
   const written: readonly SampleLot[] = lots.length > 0 ? lots : [{ title }]
   const first = written.length > 1 ? 1 : 0

@@ -2,7 +2,7 @@ import type { SampleTedNotice } from '../sample-ted-notice.js'
 import { codeOf, country, type Element, element, idOf, inDutch } from './element.js'
 
 export const BUYER = 'ORG-0001'
-/** The court of appeal, which every notice lists and which never wins. */
+/** The court of appeal, which every notice lists and which must never be read as a winner. */
 export const COURT = 'ORG-0002'
 
 const organizationId = (position: number) => `ORG-${String(position).padStart(4, '0')}`

@@ -40,7 +40,7 @@ function lotElement(notice: PublishedNotice, lot: NumberedLot, isWhole: boolean)
   ])
 }
 
-/** Nature, value, CPV codes and place, as the procedure and its lots have them alike. */
+/** Nature, value, CPV codes and place, which the procedure and its lots share. */
 function subjectOf(sample: SampleTedNotice, value: number | null): readonly (Element | null)[] {
   const [mainCode = '', ...otherCodes] = sample.cpv
   const cpvCode = (code: string) => [codeOf('cbc:ItemClassificationCode', 'cpv', code)]

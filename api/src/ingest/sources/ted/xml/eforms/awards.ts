@@ -19,8 +19,8 @@ const statusByCode: ReadonlyMap<string, LotStatus> = new Map([
 ])
 
 /**
- * Denial of service: bounds the references of all decisions together, because many decisions may each name the same
- * many tenders. No real notice comes near it.
+ * Denial of service: limits the references of all decisions together, because many decisions may each name the same
+ * many tenders. Real notices stay far below it.
  */
 const MAX_MENTIONED = 5_000_000
 
@@ -144,7 +144,7 @@ const bidCountOf = (lotResult: XmlElement): number | null =>
       ?.child('StatisticsNumeric')?.text,
   )
 
-/** Null for an unknown code. A VEAT and a modification have no code. */
+/** Null for an unknown code; a VEAT and a modification have no code. */
 function statusOf(lotResult: XmlElement): LotStatus | null {
   const code = lotResult.child('TenderResultCode')?.text
   if (code) return statusByCode.get(code) ?? null
@@ -154,8 +154,8 @@ function statusOf(lotResult: XmlElement): LotStatus | null {
 
 /**
  * The winners among the tenders of a result, which may list every tender: those in its contracts, else those ranked
- * first, else the only bid. A contract may cover several lots, each with its own tender. Of several tenders
- * without any of these signs the winner is unknown: competing bids are never added up.
+ * first, else the only bid. A contract may cover several lots, each with its own tender. Otherwise the winner is
+ * unknown, because competing bids are never added up.
  */
 function winningTenders(
   lotResult: XmlElement,
@@ -189,7 +189,7 @@ const byId = <Value>(result: XmlElement, name: string, valueOf: (element: XmlEle
 const found = <Value>(ids: readonly string[], values: ReadonlyMap<string, Value>): readonly Value[] =>
   ids.map(id => values.get(id)).filter(isPresent)
 
-/** BT-161, the value of all contracts that the notice awards. */
+/** BT-161, the total value of all contracts that the notice awards. */
 export function awardTotalOf(extension: XmlElement | null): Amount | null {
   const total = extension?.first('NoticeResult', 'TotalAmount')
   return amountOf(total?.text, total?.attribute('currencyID'))

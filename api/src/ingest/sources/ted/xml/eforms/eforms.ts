@@ -56,7 +56,7 @@ export function readEforms(root: XmlElement): XmlNotice {
     refersTo: publicationIds(referencesIn(root, extension), id),
     kind: kindOf(root, extension),
     language: languageCode(name?.attribute('languageID') ?? own[0]),
-    // An unpublished notice has the requested or the dispatch date instead.
+    // An unpublished notice has the requested date or the dispatch date instead.
     publicationDate:
       dayOf(publication?.child('PublicationDate')?.text) ??
       dayOf(root.child('RequestedPublicationDate')?.text) ??

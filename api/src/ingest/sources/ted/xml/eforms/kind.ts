@@ -36,14 +36,14 @@ export function kindOf(root: XmlElement, extension: XmlElement | null): NoticeKi
   const changes = extension?.child('Changes')
   if (!changes) return kind
   if (isCancellation(changes) && cancelledLots(root, extension).size === 0) return 'withdrawal'
-  // A corrected award stays an award, because it names its winners again.
+  // A corrected award remains an award, because it names its winners again.
   return correctable.has(kind) ? 'correction' : kind
 }
 
 const isCancellation = (changes: XmlElement): boolean =>
   changes.all('ChangeReason', 'ReasonCode').some(({ text }) => text === 'cancel')
 
-/** The lots that a change cancels, when it leaves others open; none when it cancels the whole, or nothing. */
+/** The cancelled lots, when a change leaves other lots open; empty when it cancels everything or nothing. */
 export function cancelledLots(root: XmlElement, extension: XmlElement | null): ReadonlySet<string> {
   const changes = extension?.child('Changes')
   const lots = new Set(root.all('ProcurementProjectLot', 'ID').map(({ text }) => text))
@@ -52,7 +52,7 @@ export function cancelledLots(root: XmlElement, extension: XmlElement | null): R
   return changes && isOfLots && isCancellation(changes) ? changed : new Set()
 }
 
-/** Subtypes E1 to E6: published without a duty to, also below the European thresholds. */
+/** Subtypes E1 to E6 are published voluntarily, also below the European thresholds. */
 export const isVoluntary = (extension: XmlElement | null): boolean => /^E[1-6]$/.test(subTypeOf(extension))
 
 const subTypeOf = (extension: XmlElement | null): string => extension?.first('NoticeSubType', 'SubTypeCode')?.text ?? ''

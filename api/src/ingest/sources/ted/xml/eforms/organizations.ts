@@ -7,7 +7,7 @@ export interface Organization {
   readonly nuts: string | null
   readonly isGroupLead: boolean
 }
-/** By id, `ORG-0001`; a touchpoint (`TPO-0001`) maps to its organization. */
+/** By id such as `ORG-0001`; a touchpoint (`TPO-0001`) maps to its organization. */
 export type Organizations = ReadonlyMap<string, Organization>
 type InLanguage = (elements: readonly XmlElement[]) => XmlElement | null
 

@@ -3,7 +3,7 @@ import { referenceOf } from '../../../draft-text.js'
 import { lineOf } from '../values/words.js'
 import type { XmlElement } from '../../../xml/xml-element.js'
 
-/** Code list contract-nature; `combined` is left out, because it is of no use to a reader. */
+/** Code list contract-nature, without `combined`, which does not inform readers. */
 const natures: ReadonlyMap<string, ContractNature> = new Map([
   ['works', ContractNature.WORKS],
   ['supplies', ContractNature.SUPPLIES],
@@ -21,8 +21,8 @@ const procedures: ReadonlyMap<string, ProcedureType> = new Map([
 ])
 
 /**
- * Nature of the whole; that of its first lot only when the whole has no code, so that `combined` stays unknown.
- * @param projects the procedure's project first, then those of its lots
+ * Nature of the procedure; that of its first lot only when the procedure has no code, so that `combined` stays unknown.
+ * @param projects the project of the procedure first, then those of its lots
  */
 export function contractNatureOf(projects: readonly XmlElement[]): ContractNature | null {
   const codes = projects.flatMap(project => project.all('ProcurementTypeCode')).map(({ text }) => text)

@@ -20,10 +20,10 @@ export function awardsOf(form: XmlElement): Award[] {
   return [...contracts, ...prizes, ...noPrizes, ...older]
 }
 
-/** Value of all contracts of the notice, which stands beside its object. */
+/** Total value of all contracts of the notice, stated beside its object. */
 export const awardTotalOf = (form: XmlElement): Amount | null => priceOf(form.first('OBJECT_CONTRACT', 'VAL_TOTAL'))
 
-/** Null when it says neither that a contract was awarded nor that none was. */
+/** Null when it states neither that a contract was awarded nor that none was. */
 function contractAward(award: XmlElement): Award | null {
   const lot = lineOf(award.child('LOT_NO'))
   const none = award.child('NO_AWARDED_CONTRACT')

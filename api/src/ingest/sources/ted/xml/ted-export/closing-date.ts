@@ -6,7 +6,7 @@ import { writtenDay } from './written-day.js'
 
 /** IV.2.2 is the time limit for tenders or requests to participate; before R2.0.9 it was IV.3.4. */
 const isTimeLimit = (section: string | undefined) => /^\s*IV\s*\.\s*(?:2\s*\.\s*2|3\s*\.\s*4)(?!\d)/.test(section ?? '')
-/** Kinds with a deadline; in others the coded date is of something else, or absent. */
+/** Kinds with a deadline; in other kinds the coded date has another meaning, or is absent. */
 const closing: ReadonlySet<NoticeKind> = new Set(['competition', 'consultation', 'correction'])
 
 /** The form's own deadline takes precedence: the coded one is sometimes an hour or a day off. */

@@ -3,8 +3,8 @@ import { UnreadableXml } from '../../../xml/unreadable-xml.js'
 import type { XmlElement } from '../../../xml/xml-element.js'
 
 /**
- * The form in the best language: a notice has one form for each language, and may have siblings that are not forms,
- * such as NOTICE_UUID.
+ * The form in the best language. A notice has one form per language, and may have siblings that are not forms, such as
+ * NOTICE_UUID.
  * @throws UnreadableXml
  */
 export function formOf(root: XmlElement, own: readonly string[]): XmlElement {

@@ -26,7 +26,7 @@ const byDocumentType: ReadonlyMap<string, NoticeKind> = new Map([
   ['N', 'planning'],
   ['O', 'competition'],
   ['P', 'planning'],
-  // Qualification system without a call for competition: one can qualify at any time.
+  // Qualification system without a call for competition: suppliers can qualify at any time.
   ['Q', 'competition'],
   ['R', 'award'],
   ['S', 'planning'],
@@ -75,7 +75,7 @@ function announced(form: XmlElement): NoticeKind | undefined {
   return byForm.get((form.attribute('FORM') ?? '').replace(/^F/, '')) ?? byName(form.name)
 }
 
-/** Names of the forms before they were numbered. */
+/** By the element names from before forms were numbered. */
 function byName(name: string): NoticeKind | undefined {
   if (/CORRIGENDUM/.test(name)) return 'correction'
   if (/EX_ANTE/.test(name)) return 'intent'

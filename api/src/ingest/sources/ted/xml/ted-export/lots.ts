@@ -5,7 +5,8 @@ import type { Lot } from '../xml-notice.js'
 const isPart = (name: string) => name === 'OBJECT_DESCR' || /^F\d\d_ANNEX_B|^ANNEX_B|^LOT_PRIOR_INFORMATION$/.test(name)
 
 /**
- * `parts` describe the object, one for each lot or for the whole; `lots` are those that one can tender for separately.
+ * `parts` describe the object, one per lot or one for the whole; `lots` are the parts that suppliers can tender for
+ * separately.
  */
 export function lotsOf(form: XmlElement): { readonly lots: readonly Lot[]; readonly parts: readonly Lot[] } {
   const elements = form.descendants(isPart, name => name === 'MODIFICATIONS_CONTRACT')

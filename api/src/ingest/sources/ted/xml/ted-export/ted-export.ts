@@ -28,7 +28,7 @@ const descriptions = [
   'TOTAL_QUANTITY_OR_SCOPE',
   'CONTENTS',
 ]
-/** Addresses of the buyer, the winner and the court, whose places are not the place of performance. */
+/** Addresses of buyer, winner and court, whose places are not the place of performance. */
 const isAddress = (name: string) =>
   /^ADDRESS|^CONTACT_DATA|^CA_CE_|NAME_ADDRESS/.test(name) || name === 'CONTRACTOR' || name === 'WINNER'
 /** Describes the contract after a modification; the sections before it describe the original contract. */

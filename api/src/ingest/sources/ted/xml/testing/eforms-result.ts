@@ -5,7 +5,6 @@ interface TenderXml {
   readonly lot?: string
   readonly party?: string
   readonly value?: string
-  /** Default: EUR. */
   readonly currency?: string
   readonly rank?: number
 }
@@ -14,7 +13,7 @@ export interface ResultXml {
   readonly lots?: readonly {
     readonly lot: string
     readonly code?: string
-    /** Code of why it was not awarded. */
+    /** Code of the reason for not awarding. */
     readonly reason?: string | undefined
     readonly tenders?: readonly string[]
     readonly contracts?: readonly string[]
@@ -32,7 +31,6 @@ export interface ResultXml {
   readonly parties?: Readonly<Record<string, readonly string[]>>
 }
 
-/** `efac:NoticeResult` */
 export const resultOf = (result: ResultXml): string =>
   element('efac:NoticeResult', [
     amount('cbc:TotalAmount', result.total),

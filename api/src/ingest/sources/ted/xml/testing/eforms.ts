@@ -10,7 +10,7 @@ export interface Project {
   readonly cpv?: readonly string[]
   readonly nuts?: readonly string[]
   readonly town?: string
-  /** Code for a place without a region: `anyw-cou` and the like. */
+  /** Code for a place without a region, such as `anyw-cou`. */
   readonly anywhere?: string
   readonly value?: string
   readonly frameworkMaximum?: string
@@ -30,7 +30,7 @@ export interface LotXml extends Project {
   readonly requests?: Period
   readonly interest?: Period
   readonly earlier?: readonly string[]
-  /** Code of the list dps-usage. */
+  /** Code from the list dps-usage. */
   readonly dynamic?: string
 }
 
@@ -64,7 +64,7 @@ export interface EformsXml {
   readonly changes?: {
     readonly of?: string
     readonly reasons: readonly string[]
-    /** Lots and other parts that change. */
+    /** Changed lots and other sections. */
     readonly sections?: readonly string[]
   }
   readonly modificationOf?: string
@@ -74,7 +74,7 @@ export interface EformsXml {
 
 const buyer: OrganizationXml = { id: 'ORG-0001', name: 'Gemeente Zandhoven', town: 'Zandhoven', nuts: 'NL332' }
 
-/** A minimal eForms notice as TED publishes it, with defaults for what a test does not give. */
+/** A minimal eForms notice as TED publishes it, with defaults. */
 export function eforms(notice: EformsXml = {}): string {
   const { root = 'ContractNotice', type = 'cn-standard', form = 'competition', folder, lots = [] } = notice
   const content = [
@@ -111,7 +111,7 @@ export function eforms(notice: EformsXml = {}): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, content, { xmlns: 'urn:test', 'xmlns:cbc': 'urn:cbc' })}\n`
 }
 
-/** An award notice with three organizations that may have won. */
+/** An award notice with three organizations as possible winners. */
 export const awardNotice = (result: ResultXml, notice: EformsXml = {}): string =>
   eforms({
     root: 'ContractAwardNotice',
@@ -151,7 +151,7 @@ const projectOf = (project: Project): string =>
         : extension(amount('efbc:FrameworkMaximumAmount', project.frameworkMaximum)),
       amount('cbc:EstimatedOverallContractAmount', project.value),
     ]),
-    // Additional codes may come before the main one in a file; only the element's name distinguishes them.
+    // In a file, additional codes may precede the main one; only the element's name distinguishes them.
     project.cpv?.slice(1).map(code => classification('cac:AdditionalCommodityClassification', code)),
     project.cpv?.slice(0, 1).map(code => classification('cac:MainCommodityClassification', code)),
     element('cac:RealizedLocation', element('cac:Address', element('cbc:Region', project.anywhere))),

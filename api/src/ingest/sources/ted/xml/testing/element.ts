@@ -1,7 +1,7 @@
 export type Content = string | number | null | undefined | readonly Content[]
 type Attributes = Readonly<Record<string, string | undefined>>
 
-/** `<name a="1">content</name>`; nothing when there is no content and no attribute. */
+/** Builds `<name a="1">content</name>`; empty without content and attributes. */
 export function element(name: string, content: Content, attributes: Attributes = {}): string {
   const given = Object.entries(attributes).filter(([, value]) => value !== undefined)
   const inside = joined(content)

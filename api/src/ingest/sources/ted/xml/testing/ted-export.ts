@@ -20,7 +20,7 @@ export interface TedExportXml {
 
 export const coded = (name: string, code: string) => element(name, '', { CODE: code })
 
-/** The file with the forms, in the envelope that TED adds to what the buyer sent. */
+/** A file with these forms, in the envelope that TED adds. */
 export const tedExport = (notice: TedExportXml): string =>
   element(
     'TED_EXPORT',

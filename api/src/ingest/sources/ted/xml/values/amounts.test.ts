@@ -2,26 +2,26 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { amountOf } from './amounts.js'
 
-describe('a text that is no amount', () => {
+describe('a text that is not an amount', () => {
   test.each(['', ' ', 'nihil', '-', 'NaN', 'Infinity', '€ 5000', '1.2.3', '12,,50', '1e5', '0x1F', '1e400'])(
-    '%j is not read as one',
+    '%j is read as null',
     text => {
       expect(amountOf(text, 'EUR')).toBeNull()
     },
   )
 
-  test.each([null, undefined])('%s is not read as one', text => {
+  test.each([null, undefined])('%s is read as null', text => {
     expect(amountOf(text, 'EUR')).toBeNull()
   })
 
   test.each(['0', '0.00', '0.01', '1', '1.00', '2', '-1', '-1.0', '-5000', '0,01'])(
-    '%s is there because the form demands an amount, or withholds it',
+    'a placeholder such as %s is read as null',
     text => {
       expect(amountOf(text, 'EUR')).toBeNull()
     },
   )
 
-  test('an amount above ten thousand billion is taken for a typing error', () => {
+  test('an amount above ten thousand billion is treated as a typing error', () => {
     expect(amountOf('9'.repeat(100_000), 'EUR')).toBeNull()
     expect(amountOf('10000000000001', 'EUR')).toBeNull()
     expect(amountOf('10000000000000', 'EUR')?.value).toBe(1e13)
@@ -45,11 +45,14 @@ describe('an amount', () => {
     expect(amountOf(text, 'EUR')).toEqual({ value, currency: 'EUR' })
   })
 
-  test.each([null, undefined, '', 'euro', 'eur', 'EURO', '€', '__proto__'])('has no currency of %j', currency => {
-    expect(amountOf('500', currency)).toEqual({ value: 500, currency: null })
-  })
+  test.each([null, undefined, '', 'euro', 'eur', 'EURO', '€', '__proto__'])(
+    'has no currency for the code %j',
+    currency => {
+      expect(amountOf('500', currency)).toEqual({ value: 500, currency: null })
+    },
+  )
 
-  test('is finite and more than a placeholder, whatever is written', () => {
+  test('is always finite and above a placeholder, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-+.,\d exX]{0,12}$/)), text => {
         const value = amountOf(text, 'EUR')?.value ?? 3

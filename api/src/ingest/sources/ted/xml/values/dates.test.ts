@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import { dayOf } from '../../../source-day.js'
 import { earliest, momentOf } from './dates.js'
 
-describe('a text that is no day', () => {
+describe('a text that is not a date', () => {
   test.each([
     [null],
     [undefined],
@@ -27,24 +27,24 @@ describe('a text that is no day', () => {
     ['99999-01-01'],
     ['-2024-02-14'],
     ['undefined-undefined-undefined'],
-  ])('%j is not read as one', text => {
+  ])('%j is read as null', text => {
     expect(dayOf(text)).toBeNull()
     expect(momentOf(text, '12:00:00')).toBeNull()
   })
 
-  test('a hundred thousand digits are not read as one', () => {
+  test('with a hundred thousand digits is read as null', () => {
     expect(dayOf('9'.repeat(100_000))).toBeNull()
   })
 
   test.each(['2000-01-01', '2000-01-01Z', '2000-01-01+01:00', '1970-01-01', '1970-01-01Z', '20000101'])(
-    '%s stands for a day that the form demands or that is withheld',
+    'the dummy date %s is read as null',
     text => {
       expect(dayOf(text)).toBeNull()
     },
   )
 })
 
-describe('a day is as it is written, whatever the zone', () => {
+describe('a date keeps its day in any time zone:', () => {
   test.each([
     ['2024-02-14', '2024-02-14'],
     ['2024-02-14Z', '2024-02-14'],
@@ -60,7 +60,7 @@ describe('a day is as it is written, whatever the zone', () => {
     expect(dayOf(text)).toBe(day)
   })
 
-  test('every day of the calendar is read as it was written', () => {
+  test('every day of the calendar is read unchanged', () => {
     const days = fc.date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
     const zones = fc.constantFrom('', 'Z', '+01:00', '-05:30')
     fc.assert(
@@ -74,7 +74,7 @@ describe('a day is as it is written, whatever the zone', () => {
   })
 })
 
-describe('a moment', () => {
+describe('a moment from a date and a time', () => {
   test.each([
     ['2024-02-14', null, '2024-02-14'],
     ['2024-02-14+01:00', null, '2024-02-14'],
@@ -84,7 +84,7 @@ describe('a moment', () => {
     ['2024-02-14', '12:60', '2024-02-14'],
     ['2024-02-14', '12:00:61', '2024-02-14'],
     ['2024-02-14', '12', '2024-02-14'],
-  ])('of %j and %j is a bare day', (day, time, moment) => {
+  ])('of %j and the invalid time %j is the date only', (day, time, moment) => {
     expect(momentOf(day, time)).toBe(moment)
   })
 
@@ -105,11 +105,11 @@ describe('a moment', () => {
     expect(momentOf(day, time)).toBe(moment)
   })
 
-  test('of 24:00 is the very end of that day, not the beginning of it', () => {
+  test('with 24:00 is the end of that day, not its start', () => {
     expect(momentOf('2024-02-14', '24:00')).toBe('2024-02-14T23:59:59')
   })
 
-  test('is one that Luxon can read, or none', () => {
+  test('can always be parsed by Luxon, or is null', () => {
     const parts = fc.oneof(fc.constantFrom('2024-02-14', '2024-02-14Z', '12:00', '24:00:00+01:00'), fc.string())
     fc.assert(
       fc.property(parts, parts, (day, time) => {
@@ -120,8 +120,8 @@ describe('a moment', () => {
   })
 })
 
-describe('the earliest', () => {
-  test('of none is null', () => {
+describe('the earliest moment', () => {
+  test('of an empty list is null', () => {
     expect(earliest([])).toBeNull()
   })
 
@@ -131,7 +131,7 @@ describe('the earliest', () => {
     [['2024-03-01', '2024-03-01T17:00:00'], '2024-03-01T17:00:00'],
     [['2024-03-01T10:00:00+01:00', '2024-03-01T09:30:00Z'], '2024-03-01T10:00:00+01:00'],
     [['2024-03-01T12:00:00Z', '2024-03-01T12:30:00'], '2024-03-01T12:30:00'],
-  ])('of %j is %s: a day ends last, zones count, and none means ours', (moments, first) => {
+  ])('of %j is %s: days count as their end, offsets count, no offset means Amsterdam', (moments, first) => {
     expect(earliest(moments)).toBe(first)
     expect(earliest(moments.toReversed())).toBe(first)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { descriptionOf, isReference } from './description.js'
 
-describe('a text that only points elsewhere in the notice', () => {
+describe('a text that only refers to another part of the notice', () => {
   test.each([
     'Zie II.2.4',
     'zie II.2.4)',
@@ -17,7 +17,7 @@ describe('a text that only points elsewhere in the notice', () => {
     'See lots',
     'Voir II.2.4',
     'Siehe Lose',
-  ])('%j is a reference', text => {
+  ])('includes %j', text => {
     expect(isReference(text)).toBe(true)
   })
 
@@ -29,30 +29,30 @@ describe('a text that only points elsewhere in the notice', () => {
     'Zie aanbestedingsdocumenten',
     'Onderhoud van wegen, zie II.2.4',
     `Zie II.2.4. ${'De opdracht omvat veel meer. '.repeat(5)}`,
-  ])('%j is none', text => {
+  ])('does not include %j', text => {
     expect(isReference(text)).toBe(false)
   })
 })
 
-describe('the description', () => {
-  test('is that of the whole', () => {
+describe('the description of a notice', () => {
+  test('is that of the procedure', () => {
     expect(descriptionOf('Alle wegen.', ['Noord.', 'Zuid.'])).toBe('Alle wegen.')
   })
 
-  test.each([null, 'Zie II.2.4'])('of %j is that of the parts, each once', whole => {
+  test.each([null, 'Zie II.2.4'])('is that of the parts, without duplicates, when the procedure has %j', whole => {
     expect(descriptionOf(whole, ['Noord.', null, 'Zie titel', 'Zuid.', 'Noord.'])).toBe('Noord.\nZuid.')
   })
 
-  test('that points at parts which say nothing is better than none', () => {
+  test('is the reference itself when the parts have no text', () => {
     expect(descriptionOf('Zie II.2.4', [null, 'Zie titel'])).toBe('Zie II.2.4')
   })
 
-  test('is null when there is none at all', () => {
+  test('is null without any text', () => {
     expect(descriptionOf(null, [])).toBeNull()
     expect(descriptionOf(null, [null])).toBeNull()
   })
 
-  test('of very many parts is cut', () => {
+  test('is truncated for very many parts', () => {
     const parts = Array.from({ length: 200 }, (_, index) => `${index} ${'x'.repeat(1000)}`)
     expect(descriptionOf(null, parts)).toHaveLength(50_000)
   })

@@ -12,7 +12,7 @@ const withinTheNotice =
 export const isReference = (text: string): boolean =>
   text.length <= MAX_REFERRING_LENGTH && referring.test(text) && withinTheNotice.test(text)
 
-/** Description of the whole; that of the parts when the whole is only a cross-reference to them. */
+/** The description of the procedure, or those of the parts when it only refers to them. */
 export function descriptionOf(whole: string | null, parts: readonly (string | null)[]): string | null {
   if (whole && !isReference(whole)) return whole
   const informative = unique(parts.filter(isPresent).filter(part => !isReference(part)))

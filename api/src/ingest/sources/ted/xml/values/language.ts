@@ -1,4 +1,4 @@
-/** ISO 639-3, as in eForms, to ISO 639-1, which the older forms have in capitals. */
+/** Maps ISO 639-3, as in eForms, to ISO 639-1, which the older forms have in capitals. */
 const shortCodes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     bul: 'bg',
@@ -42,7 +42,7 @@ export function languageCode(text: string | null | undefined): string {
 }
 
 /**
- * Preference: Dutch, then the notice's own language, then English, then the first one.
+ * Preference: Dutch, then the notice's own language, then English, then the first available.
  * @returns null only for an empty list
  */
 export function inBestLanguage<Choice>(

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { publicationId, publicationIds } from './publication-id.js'
 
-describe('a text that is no publication id', () => {
+describe('a text that is not a publication id', () => {
   test.each([
     [null],
     [undefined],
@@ -20,16 +20,16 @@ describe('a text that is no publication id', () => {
     ['2022/S 1024-059400'],
     ['524889-2023; DROP TABLE'],
     ['../524889-2023'],
-  ])('%j is not read as one', text => {
+  ])('%j is read as null', text => {
     expect(publicationId(text)).toBeNull()
   })
 
-  test('fifty thousand zeros are not read as one', () => {
+  test('with fifty thousand zeros is read as null', () => {
     expect(publicationId('0'.repeat(50_000))).toBeNull()
   })
 })
 
-describe('a publication id has no leading zeros', () => {
+describe('a publication id has no leading zeros:', () => {
   test.each([
     ['00524889-2023', '524889-2023'],
     ['524889-2023', '524889-2023'],
@@ -44,7 +44,7 @@ describe('a publication id has no leading zeros', () => {
     expect(publicationId(text)).toBe(id)
   })
 
-  test('normalising is idempotent: an id that was normalised stays as it is', () => {
+  test('normalising a publication id is idempotent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999 }), fc.integer({ min: 1990, max: 2099 }), (number, year) => {
         const id = publicationId(`${String(number).padStart(8, '0')}-${year}`)
@@ -55,7 +55,7 @@ describe('a publication id has no leading zeros', () => {
   })
 })
 
-test('a notice does not refer to itself, nor twice to another', () => {
+test('references exclude the notice itself and duplicates', () => {
   const texts = ['00000012-2024', '12-2024', null, 'geen', '00000013-2024', '2024/S 010-000014']
   expect(publicationIds(texts, '13-2024')).toEqual(['12-2024', '14-2024'])
   expect(publicationIds(texts, null)).toEqual(['12-2024', '13-2024', '14-2024'])

@@ -4,11 +4,11 @@ import type { XmlElement } from '../../../xml/xml-element.js'
 
 const MAX_LINE_LENGTH = 5_000
 
-/** A title or a name on one line. Null when it is withheld, or a placeholder such as "-" and ".". */
+/** A title or name on one line. Null when withheld or a placeholder such as "-" and ".". */
 export const lineOf = (element: XmlElement | null | undefined): string | null =>
   said(plainText((element?.text ?? '').slice(0, MAX_LINE_LENGTH)).replace(/\s+/g, ' '))
 
-/** A description, one line for each paragraph. */
+/** A description with one line per paragraph. */
 export const linesOf = (element: XmlElement | null | undefined): string | null =>
   said(plainText((element?.text ?? '').slice(0, MAX_DESCRIPTION_LENGTH)).replace(/\n{2,}/g, '\n'))
 
