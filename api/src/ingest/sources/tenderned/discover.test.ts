@@ -5,7 +5,7 @@ import type { Discovery } from '../connector.js'
 import { type Checkpoint, discover } from './discover.js'
 import type { Listing } from './shapes.js'
 
-/** Just past midnight in Amsterdam, where it is the tenth while it is still the ninth in UTC. */
+/** Just past midnight in Amsterdam on the tenth, when it is still the ninth in UTC. */
 const NOW = new Date('2026-07-09T22:30:00Z')
 const TODAY = '2026-07-10'
 
@@ -61,7 +61,7 @@ function tenderNedThat(answer: (asked: Asked) => unknown) {
 
 const idsOf = ({ items }: Pick<Discovery<Listing>, 'items'>) => items.map(({ publicationId }) => publicationId)
 
-describe('an answer that cannot be right ends the reading with a Dutch sentence', () => {
+describe('an implausible answer ends the reading with a Dutch sentence:', () => {
   test.each([
     ['null', null],
     ['a number', 7],
@@ -74,7 +74,7 @@ describe('an answer that cannot be right ends the reading with a Dutch sentence'
     ['no word about the last page', envelope([record(1)], { last: undefined })],
     ['a last that is a text', envelope([record(1)], { last: 'true' })],
     ['no total', envelope([record(1)], { totalElements: undefined })],
-    ['a total below nothing', envelope([record(1)], { totalElements: -1 })],
+    ['a total below zero', envelope([record(1)], { totalElements: -1 })],
     ['a total that is no whole number', envelope([record(1)], { totalElements: 1.5 })],
     ['a total that is a text', envelope([record(1)], { totalElements: '1' })],
     ['no page number', envelope([record(1)], { number: undefined })],
@@ -91,7 +91,7 @@ describe('an answer that cannot be right ends the reading with a Dutch sentence'
     ['an id that is no number', [record('abc')]],
     ['an id with a path in it', [record('../1')]],
     ['an id without end', [record('1'.repeat(13))]],
-    ['an id below nothing', [record(-1)]],
+    ['an id below zero', [record(-1)]],
     ['an id with a fraction', [{ ...record(1), publicatieId: 1.5 }]],
     ['a title that is a list', [record(1, { aanbestedingNaam: ['x'] })]],
     ['a yes or no that is a text', [record(1, { isGegund: 'nee' })]],
@@ -106,13 +106,13 @@ describe('an answer that cannot be right ends the reading with a Dutch sentence'
     ['one of them', [record(1), record(2, { publicatieDatum: '2026-07-09' })]],
     ['with a time', [record(1, { publicatieDatum: '2026-07-09T23:59:59.123' })]],
     ['a date that is none', [record(1, { publicatieDatum: 'NaN' })]],
-  ])('records of another day, as when the filter was ignored: %s', async (_what, content) => {
+  ])('records of another day, as when the filter is ignored, end the reading: %s', async (_what, content) => {
     const failure = tenderNedThat(() => envelope(content)).read()
     await expect(failure).rejects.toThrow(`TenderNed gaf publicaties van een andere dag dan ${TODAY}.`)
     await expect(failure).rejects.toBeInstanceOf(SourceError)
   })
 
-  test('an error of the fetcher is passed on, and the days before it are kept', async () => {
+  test('an error of the fetcher is passed on, and earlier days are kept', async () => {
     const broken = new SourceError('unreachable', 'bron.test was niet bereikbaar.')
     const { read, days } = tenderNedThat(({ day }) => {
       if (day < '2026-07-09') throw broken
@@ -123,15 +123,15 @@ describe('an answer that cannot be right ends the reading with a Dutch sentence'
   })
 })
 
-describe('the days', () => {
-  test('are read one by one, the newest first, by the calendar of Amsterdam', async () => {
+describe('the days of a list', () => {
+  test('are read one by one, newest first, in the calendar of Amsterdam', async () => {
     const { read, days } = tenderNedThat(({ day }) => envelope([record(1, { publicatieDatum: day })]))
     const discoveries = await read(4)
     expect(days()).toEqual(['2026-07-10', '2026-07-09', '2026-07-08', '2026-07-07'])
     expect(discoveries.map(({ items }) => items[0]?.listing.publicatieDatum)).toEqual(days())
   })
 
-  test('go over the change of the clock and of the month without a gap', async () => {
+  test('have no gap at a change of month or daylight saving time', async () => {
     const { read, days } = tenderNedThat(() => envelope([]))
     await read(120)
     expect(days()).toHaveLength(120)
@@ -139,7 +139,7 @@ describe('the days', () => {
     expect(days().at(-1)).toBe('2026-03-13')
   })
 
-  test('that were read whole are remembered, and skipped the next time; the last two are always read', async () => {
+  test('are skipped once they were read completely, except the last two', async () => {
     const { read } = tenderNedThat(({ day }) => envelope([record(1, { publicatieDatum: day })]))
     const discoveries = await read(4)
     expect(discoveries.map(({ checkpoint }) => checkpoint)).toEqual([
@@ -154,7 +154,7 @@ describe('the days', () => {
     expect(next.days()).toEqual(['2026-07-10', '2026-07-09'])
   })
 
-  test('that a checkpoint says of today and yesterday, or of long ago, are not believed or kept', async () => {
+  test('in a checkpoint are ignored when they are too recent, and dropped when they are old', async () => {
     const checkpoint = { days: ['2026-07-10', '2026-07-09', '2026-07-07', '2019-01-01', 'onzin'] }
     const { read, days } = tenderNedThat(() => envelope([]))
     const discoveries = await read(4, checkpoint)
@@ -162,7 +162,7 @@ describe('the days', () => {
     expect(discoveries.at(-1)!.checkpoint).toEqual({ days: ['2026-07-07', '2026-07-08'] })
   })
 
-  test.each([null, {}, { days: [] }])('with the checkpoint %j are all read', async checkpoint => {
+  test.each([null, {}, { days: [] }])('are all read with the checkpoint %j', async checkpoint => {
     const { read, days } = tenderNedThat(() => envelope([]))
     await read(3, checkpoint)
     expect(days()).toEqual(['2026-07-10', '2026-07-09', '2026-07-08'])
@@ -176,7 +176,7 @@ describe('the pages of a day', () => {
       { totalElements: total, number: page, last },
     )
 
-  test('are read until the last', async () => {
+  test('are read up to the last', async () => {
     const { asked, read } = tenderNedThat(({ page }) => pageOf([page * 2, page * 2 + 1], 6, page, page === 2))
     const [discovery] = await read()
     expect(asked.map(({ page }) => page)).toEqual([0, 1, 2])
@@ -184,7 +184,7 @@ describe('the pages of a day', () => {
     expect(discovery!.shortfall).toBeUndefined()
   })
 
-  test('that move up while they are read give nothing twice: one id twice in a page and across pages is one', async () => {
+  test('yield each id once, even when the pages shift while they are read', async () => {
     const { read } = tenderNedThat(({ page }) =>
       page === 0 ? pageOf([1, 1, 2], 3, 0, false) : pageOf([2, 3, 3], 3, 1, true),
     )
@@ -193,7 +193,7 @@ describe('the pages of a day', () => {
     expect(discovery!.shortfall).toBeUndefined()
   })
 
-  test('end at one that repeats the page before, with a shortfall', async () => {
+  test('end at a repeated page, with a shortfall', async () => {
     const { asked, read } = tenderNedThat(() => pageOf([1, 2], 900, 0, false))
     const [discovery] = await read()
     expect(asked).toHaveLength(2)
@@ -201,7 +201,7 @@ describe('the pages of a day', () => {
     expect(discovery!.shortfall).toBe('TenderNed kondigde voor 2026-07-10 900 publicaties aan en gaf er 2.')
   })
 
-  test('that never end are cut off', async () => {
+  test('are limited when they are endless', async () => {
     const { asked, read } = tenderNedThat(({ page }) => pageOf([page], 1_000_000, page, false))
     const [discovery] = await read()
     expect(asked.length).toBeLessThanOrEqual(50)
@@ -209,7 +209,7 @@ describe('the pages of a day', () => {
     expect(discovery!.shortfall).toMatch(/1\.000\.000 publicaties aan en gaf er \d+\.$/)
   })
 
-  test('an empty page ends the day', async () => {
+  test('end at an empty page', async () => {
     const { asked, read } = tenderNedThat(() => pageOf([], 0, 0, false))
     const [discovery] = await read()
     expect(asked).toHaveLength(1)
@@ -217,7 +217,7 @@ describe('the pages of a day', () => {
     expect(discovery!.shortfall).toBeUndefined()
   })
 
-  test('a day that gives fewer than it announced is not done, and is read again', async () => {
+  test('are read again in the next run when they yield fewer records than announced', async () => {
     const { read } = tenderNedThat(({ day }) =>
       envelope([record(1, { publicatieDatum: day })], { totalElements: day === '2026-07-07' ? 2 : 1 }),
     )
@@ -237,25 +237,25 @@ describe('the pages of a day', () => {
     expect(next.days()).toEqual(['2026-07-10', '2026-07-09', '2026-07-07'])
   })
 
-  test('a record that cannot be recognised among others that can is a shortfall, not the end', async () => {
+  test('with an invalid record among valid ones give a shortfall and are read on', async () => {
     const { read } = tenderNedThat(() => envelope([record(1), { publicatieId: 'kapot' }, null, record(2)]))
     const [discovery] = await read()
     expect(idsOf(discovery!)).toEqual(['1', '2'])
     expect(discovery!.shortfall).toBe('TenderNed kondigde voor 2026-07-10 4 publicaties aan en gaf er 2.')
   })
 
-  test('a record without a date of its own belongs to the day that was asked', async () => {
+  test('may contain a record without a date, which belongs to the requested day', async () => {
     const { read } = tenderNedThat(() => envelope([record(1, { publicatieDatum: null })]))
     expect(idsOf((await read())[0]!)).toEqual(['1'])
   })
 
-  test('an id may be a number or a text', async () => {
+  test('may contain ids as numbers or as texts', async () => {
     const { read } = tenderNedThat(() => envelope([{ ...record(0), publicatieId: 443_728 }, record('443729')]))
     expect(idsOf((await read())[0]!)).toEqual(['443728', '443729'])
   })
 })
 
-describe('the fingerprint', () => {
+describe('the fingerprint of a listed notice', () => {
   const printOf = async (given: object, version = 1) => {
     const [discovery] = await tenderNedThat(() => envelope([record(1, given)])).read(1, null, version)
     return discovery!.items[0]!.fingerprint.toString('hex')
@@ -267,7 +267,7 @@ describe('the fingerprint', () => {
     { score: 0.7 },
     { onbekend: { nieuw: true } },
     { opdrachtgeverNaam: 'Waterschap De Lage Landen' },
-  ])('stays the same with %j: that changes by itself', async given => {
+  ])('ignores %j, which changes by itself', async given => {
     expect(await printOf(given)).toBe(await printOf({}))
   })
 
@@ -292,7 +292,7 @@ describe('the fingerprint', () => {
   })
 })
 
-test('no personal data of the people that a record names is taken over', async () => {
+test('personal data in a record is dropped', async () => {
   const people = { contactpersoon: 'J. de Vries', emailadres: 'j.devries@buyer.test', telefoon: '0612345678' }
   const { read } = tenderNedThat(() => envelope([record(1, { ...people, opdrachtgever: people })]))
   expect(JSON.stringify((await read())[0]!.items)).not.toMatch(/Vries|buyer\.test|0612345678/)

@@ -9,7 +9,7 @@ import { type Listing, listing, listPage } from './shapes.js'
 
 /** Largest page that TenderNed allows; a larger one gets status 400. */
 const PAGE_SIZE = 100
-/** The newest days may still get notices, so they are read in every run. */
+/** The newest days may still get notices, so every run reads them. */
 const UNSETTLED_DAYS = 2
 const MAX_PAGES_A_DAY = 50
 
@@ -69,12 +69,12 @@ function readItems(content: readonly unknown[], day: string, version: number): I
   const read = recognised(listing, content)
   if (content.length > 0 && read.length === 0)
     throw new SourceError('unexpected', 'TenderNed gaf publicaties in een onbekende vorm.')
-  // TenderNed silently ignores an unknown filter and returns everything, so the days are checked here.
+  // TenderNed ignores an unknown filter and returns everything, so the dates are checked here.
   if (read.some(record => record.publicatieDatum && !record.publicatieDatum.startsWith(day)))
     throw new SourceError('unexpected', `TenderNed gaf publicaties van een andere dag dan ${day}.`)
   return read.map(record => ({
     publicationId: record.publicatieId,
-    // Counters of days are not in the shape, and therefore not in the fingerprint.
+    // The shape, and so the fingerprint, excludes fields that count down the days.
     fingerprint: fingerprint([version, record]),
     listing: record,
   }))

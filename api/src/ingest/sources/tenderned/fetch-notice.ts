@@ -4,7 +4,7 @@ import { isAwarding, type Raw } from './normalise.js'
 import { detail, type Listing, page } from './shapes.js'
 
 /**
- * Gets the detail of a notice, and of one that awards something its page too.
+ * Fetches the detail of a notice, and for an award notice its page too.
  * @throws SourceError when the source fails; RefusedItem when only this notice is unusable
  */
 export async function fetchNotice(connection: Connection, { publicationId, listing }: Item<Listing>): Promise<Raw> {
@@ -16,7 +16,7 @@ export async function fetchNotice(connection: Connection, { publicationId, listi
   return isAwarding(raw) ? { ...raw, awardPage: await fetchPage(connection, publicationId) } : raw
 }
 
-/** Null when there is no usable page: the notice is worth storing without it. */
+/** Null without a usable page, because the notice is worth storing without it. */
 async function fetchPage({ fetcher, baseUrl }: Connection, publicationId: string): Promise<string | null> {
   try {
     const answer = page.safeParse(await fetcher.json(`${baseUrl}/publicaties/${publicationId}/html`))
@@ -29,6 +29,6 @@ async function fetchPage({ fetcher, baseUrl }: Connection, publicationId: string
 
 const BUSY: ReadonlySet<number | undefined> = new Set([429, 503])
 
-/** A site that cannot be reached, is busy, or takes too long concerns the whole source. */
+/** A site that is unreachable, busy or too slow concerns the whole source instead. */
 const isAboutPageOnly = ({ kind, status }: SourceError): boolean =>
   !BUSY.has(status) && (status !== undefined || (kind !== 'unreachable' && kind !== 'limit'))

@@ -14,7 +14,7 @@ const relative = (id: number | string, given: object = {}) => ({
   ...given,
 })
 
-/** A fake TenderNed that gives these relatives, and the tenders that are asked after. */
+/** Asks a fake TenderNed with these related notices; returns the results and the requests. */
 async function askedOf(answer: (id: string) => unknown, ids: readonly string[] = ['900001'], version = 1) {
   const asked: string[] = []
   const fetcher = fakeFetcher({
@@ -36,14 +36,14 @@ const failing = (error: SourceError) => () => {
   throw error
 }
 
-describe('an answer in another form', () => {
+describe('an answer of an unknown form', () => {
   test.each([
     ['null', null],
     ['a text', 'niets'],
     ['an envelope', { content: [relative(1)] }],
     ['records in which nothing is known', [{ id: 1 }, 7, null]],
     ['ids with a path in them', [relative('../1')]],
-  ])('%s is a shortfall, and the next tender is asked after all the same', async (_what, answer) => {
+  ])('with %s is a shortfall, and the next tender is still asked for', async (_what, answer) => {
     const { discoveries, ids } = await askedOf(id => (id === '900001' ? answer : [relative(5)]), ['900001', '900002'])
     expect(discoveries[0]).toEqual({
       items: [],
@@ -53,20 +53,20 @@ describe('an answer in another form', () => {
     expect(ids).toEqual(['5'])
   })
 
-  test('one odd record does not cost us the others', async () => {
+  test('in one record does not affect the other records', async () => {
     const { discoveries, ids } = await askedOf(() => [relative(1), {}, relative(2, { typePublicatie: 7 })])
     expect(ids).toEqual(['1', '2'])
     expect(discoveries[0]).not.toHaveProperty('shortfall')
   })
 
-  test('of a notice that the source does not know means that nothing is known', async () => {
+  test('for an unknown notice yields nothing', async () => {
     for (const status of [404, 410]) {
       const { discoveries } = await askedOf(failing(new SourceError('refused', 'weg', undefined, status)))
       expect(discoveries).toEqual([{ items: [] }])
     }
   })
 
-  test('a source that fails ends the asking', async () => {
+  test('an error of the source ends the search for outcomes', async () => {
     for (const error of [
       new SourceError('unreachable', 'stuk', undefined, 500),
       new SourceError('refused', 'te druk', undefined, 429),
@@ -77,7 +77,7 @@ describe('an answer in another form', () => {
 })
 
 describe('the award notices of a procedure', () => {
-  test('are its relatives with a result, each once', async () => {
+  test('are its related notices with a result, each once', async () => {
     const { ids, asked } = await askedOf(
       () => [
         relative(1, { formType: 'competition' }),
@@ -92,7 +92,7 @@ describe('the award notices of a procedure', () => {
     expect(asked).toEqual(['900001', '900002'])
   })
 
-  test('are listed with what the relative says, and no more', async () => {
+  test('are listed with the fields of the related notice only', async () => {
     const { items } = await askedOf(() => [relative(2, { contactpersoon: 'Sanne de Vries' })])
     expect(items[0]!.listing).toMatchObject({
       publicatieId: '2',
@@ -102,26 +102,26 @@ describe('the award notices of a procedure', () => {
     expect(JSON.stringify(items)).not.toContain('Vries')
   })
 
-  test('are bounded, whatever the source sends', async () => {
+  test('are limited in number', async () => {
     const { ids } = await askedOf(() => Array.from({ length: 10_000 }, (_, index) => relative(index)))
     expect(ids).toHaveLength(50)
   })
 
-  test('an id that is none of TenderNed is not asked after', async () => {
+  test('are not requested for an id of another site', async () => {
     const { asked } = await askedOf(() => [], ['ocds-900001', '../admin', '', '1'.repeat(13), '900002'])
     expect(asked).toEqual(['900002'])
   })
 })
 
-describe('the fingerprint', () => {
+describe('the fingerprint of a related notice', () => {
   const printOf = async (given: object, version = 1) =>
     (await askedOf(() => [relative(2, given)], ['900001'], version)).items[0]!.fingerprint.toString('hex')
 
-  test('stays the same, so that a stored notice is not fetched again', async () => {
+  test('is stable, so that a stored notice is not fetched again', async () => {
     expect(await printOf({ onbekend: Math.random() })).toBe(await printOf({}))
   })
 
-  test('changes with what the relative says, and with the version', async () => {
+  test('changes with its fields and with the version', async () => {
     expect(await printOf({ publicatieDatum: '2026-07-11' })).not.toBe(await printOf({}))
     expect(await printOf({}, 2)).not.toBe(await printOf({}))
   })

@@ -9,9 +9,9 @@ const MAX_RELATED = 50
 const ID = /^\d{1,12}$/
 
 /**
- * The award notices among the relatives of each tender's notice. Their fingerprint is that of the relative, which says less
- * than the daily list: a notice of the days that are still read every time is fetched once more for each way that finds
- * it, and settles with its day.
+ * The award notices among the related notices of each tender. Their fingerprint covers fewer fields than that of the
+ * daily list, so an award notice of the last days, which every run reads, may be fetched twice; this ends when its day
+ * is settled.
  */
 export async function* findOutcomes(
   connection: Connection,
@@ -31,7 +31,7 @@ export async function* findOutcomes(
   }
 }
 
-/** Null for an answer in another form. */
+/** Null for an answer of an unknown form. */
 async function relativesOf(
   { fetcher, baseUrl }: Connection,
   publicationId: string,

@@ -35,10 +35,10 @@ function draftOf(inDetail: object = {}, inList: object = {}) {
   })
 }
 
-/** The same change in detail and list entry. */
+/** Applies the same change to detail and list entry. */
 const draftWith = (given: object) => draftOf(given, given)
 
-describe('a notice that cannot be used is refused with a Dutch sentence', () => {
+describe('an unusable notice is refused with a Dutch sentence:', () => {
   test.each([
     ['no title', { aanbestedingNaam: undefined }, 'De titel ontbreekt.'],
     ['a title of null', { aanbestedingNaam: null }, 'De titel ontbreekt.'],
@@ -55,7 +55,7 @@ describe('a notice that cannot be used is refused with a Dutch sentence', () => 
       'De opdrachtgever ontbreekt.',
     ],
     ['an organisation of markup', { opdrachtgeverNaam: '<p>' }, 'De opdrachtgever ontbreekt.'],
-    ['an organisation as a novel', { opdrachtgeverNaam: 'x'.repeat(501) }, 'De opdrachtgever is 501 tekens lang.'],
+    ['an overlong organisation', { opdrachtgeverNaam: 'x'.repeat(501) }, 'De opdrachtgever is 501 tekens lang.'],
     ['no date', { publicatieDatum: undefined }, 'De publicatiedatum ontbreekt.'],
     ['an empty date', { publicatieDatum: '' }, 'De publicatiedatum ontbreekt.'],
     ['the year nought', { publicatieDatum: '0000-01-01' }, /^De publicatiedatum is geen bruikbare datum: 0000-01-01$/],
@@ -67,7 +67,7 @@ describe('a notice that cannot be used is refused with a Dutch sentence', () => 
   })
 })
 
-describe('the kind', () => {
+describe('the kind of a notice', () => {
   test.each([
     ['VAK', 'planning'],
     ['MAC', 'consultation'],
@@ -76,7 +76,7 @@ describe('the kind', () => {
     ['AAW', 'correction'],
     ['VBE', 'withdrawal'],
     ['AGO', 'award'],
-  ])('%s is %s, wherever it is written', (code, kind) => {
+  ])('with code %s is %s, in the detail or in the list', (code, kind) => {
     const coded = { code, omschrijving: 'maakt niet uit' }
     const unsaid = { aankondigingCode: undefined, typePublicatie: undefined }
     expect(draftOf({ aankondigingCode: coded }).kind).toBe(kind)
@@ -87,18 +87,18 @@ describe('the kind', () => {
     )
   })
 
-  test('of the announcement itself goes before that of its list', () => {
+  test('is taken from the detail before the list', () => {
     expect(draftOf({ aankondigingCode: { code: 'AGO' } }, { typePublicatie: { code: 'AAO' } }).kind).toBe('award')
   })
 
-  test.each(['EF25', 'EF26', 'EF27', 'EF28'])('an award with form %s is only the intention of one', form => {
+  test.each(['EF25', 'EF26', 'EF27', 'EF28'])("is 'intent' for an award with form %s", form => {
     const award = { aankondigingCode: { code: 'AGO' }, isGegund: true }
     expect(draftOf({ ...award, publicatieCode: form }).kind).toBe('intent')
     expect(draftOf({ ...award, publicatieCode: { code: form, omschrijving: 'Vrijwillig' } }).kind).toBe('intent')
     expect(draftOf({ ...award, publicatieCode: undefined }, { publicatiecode: { code: form } }).kind).toBe('intent')
   })
 
-  test.each(['EF29', 'EF30', 'EF37', 'EFE4', 'EF2', 'EF255', ''])('with form %j it is an award', form => {
+  test.each(['EF29', 'EF30', 'EF37', 'EFE4', 'EF2', 'EF255', ''])("is 'award' with form %j", form => {
     expect(draftOf({ aankondigingCode: { code: 'AGO' }, publicatieCode: form }).kind).toBe('award')
   })
 
@@ -106,21 +106,24 @@ describe('the kind', () => {
     [{ isVroegtijdigBeeindigd: true }, {}],
     [{}, { isVroegtijdigBeeindigd: true }],
     [{ isVroegtijdigBeeindigd: true, isGegund: true, aankondigingCode: { code: 'AGO' }, publicatieCode: 'EF25' }, {}],
-  ])('ended early is %j in the detail and %j in the list: a withdrawal, whatever else is said', (inDetail, inList) => {
+  ])("is 'withdrawal' when it ended early, with %j in the detail and %j in the list", (inDetail, inList) => {
     expect(draftOf(inDetail, inList).kind).toBe('withdrawal')
   })
 
   test.each([
     [{ isVroegtijdigBeeindigd: true }, {}],
     [{ isVroegtijdigBeeindigd: null, isGegund: true }, { isVroegtijdigBeeindigd: true }],
-  ])('an award notice of a procedure that ended early, %j and %j, awards nothing', (inDetail, inList) => {
-    expect(draftOf({ aankondigingCode: { code: 'AGO' }, ...inDetail }, inList)).toMatchObject({
-      kind: 'award',
-      awards: [{ lot: null, winner: null, status: 'not_awarded', reason: 'De procedure is vroegtijdig beëindigd.' }],
-    })
-  })
+  ])(
+    'is an award without a winner for an award notice of a procedure that ended early: %j and %j',
+    (inDetail, inList) => {
+      expect(draftOf({ aankondigingCode: { code: 'AGO' }, ...inDetail }, inList)).toMatchObject({
+        kind: 'award',
+        awards: [{ lot: null, winner: null, status: 'not_awarded', reason: 'De procedure is vroegtijdig beëindigd.' }],
+      })
+    },
+  )
 
-  test('any other award notice without a page names no award, for the JSON does not say who won', () => {
+  test('names no award for another award notice without a page, because the JSON lacks the winner', () => {
     expect(draftOf({ aankondigingCode: { code: 'AGO' } }).awards).toBeUndefined()
   })
 
@@ -128,19 +131,19 @@ describe('the kind', () => {
     ['awarded', true, 'award'],
     ['not awarded', false, 'competition'],
     ['nothing', null, 'competition'],
-  ])('without a code that we know, %s decides', (_what, isGegund, kind) => {
+  ])('without a known code follows from the status %s', (_what, isGegund, kind) => {
     for (const code of ['XYZ', '', null, 'constructor', '__proto__', 'toString'])
       expect(
         draftOf({ aankondigingCode: { code }, typePublicatie: 'Nieuw', isGegund }, { typePublicatie: null }).kind,
       ).toBe(kind)
   })
 
-  test('the status awarded does not turn a call for tenders into an award', () => {
+  test('of a call for tenders is not changed by the status awarded', () => {
     expect(draftOf({ isGegund: true }).kind).toBe('competition')
   })
 })
 
-describe('texts', () => {
+describe('the texts of a notice', () => {
   test.each([
     ['Onderhoud &amp; beheer', 'Onderhoud & beheer'],
     ['Onderhoud &amp;amp; beheer', 'Onderhoud & beheer'],
@@ -150,11 +153,11 @@ describe('texts', () => {
     ['&lt;script&gt;alert(1)&lt;/script&gt;Onderhoud', 'Onderhoud'],
     ['<img src=x onerror=alert(1)>Onderhoud', 'Onderhoud'],
     ['x'.repeat(1000), 'x'.repeat(1000)],
-  ])('the title %j is %j, on one line', (text, title) => {
+  ])('title %j becomes %j, on one line', (text, title) => {
     expect(draftWith({ aanbestedingNaam: text }).title).toBe(title)
   })
 
-  test('the description keeps its lines, loses its markup and is cut off', () => {
+  test('include a description with line breaks, without markup, truncated', () => {
     const said = (opdrachtBeschrijving: string | null) => draftWith({ opdrachtBeschrijving }).description
     expect(said('<p>Eerste &amp; enige.</p><ul><li>een<li>twee</ul><script>x</script>')).toMatch(
       /^Eerste & enige\.\n+- een\n+- twee$/,
@@ -163,12 +166,12 @@ describe('texts', () => {
     for (const nothing of [null, '', ' ', '<p></p>']) expect(said(nothing)).toBeNull()
   })
 
-  test('a description that is cut off in the middle of a sign is still text', () => {
+  test('include a description that may be truncated within an entity', () => {
     const { description } = draftWith({ opdrachtBeschrijving: `${'x'.repeat(49_999)}😀 en verder` })
     expect(description!.isWellFormed()).toBe(true)
   })
 
-  test('the detail goes before the list, which fills in what the detail leaves out', () => {
+  test('are taken from the detail, or else from the list', () => {
     expect(draftOf({ aanbestedingNaam: undefined, opdrachtgeverNaam: null, publicatieDatum: undefined })).toMatchObject(
       {
         title: 'Renovatie sluizencomplex Zwartewater',
@@ -181,15 +184,15 @@ describe('texts', () => {
     )
   })
 
-  test('the contracting service stands in for a client who is not named', () => {
+  test('include the contracting service when the client is missing', () => {
     expect(draftWith({ opdrachtgeverNaam: null, aanbestedendeDienstNaam: 'Inkoopbureau &amp; Co' }).organization).toBe(
       'Inkoopbureau & Co',
     )
   })
 })
 
-describe('dates', () => {
-  test('times without a zone are those of Amsterdam', () => {
+describe('the dates of a notice', () => {
+  test('without an offset are in Amsterdam time', () => {
     expect(draftOf()).toMatchObject({
       publishedAt: new Date('2026-07-10T06:12:17.215Z'),
       closingDate: new Date('2026-08-20T10:00:00Z'),
@@ -200,12 +203,12 @@ describe('dates', () => {
   test.each([
     ['2026-10-15', '2026-10-15T21:59:59.999Z'],
     ['2026-10-15T17:00:00', '2026-10-15T15:00:00.000Z'],
-  ])('a market consultation closes by its own date: %s', (text, closing) => {
+  ])('include the closing date of a market consultation: %s', (text, closing) => {
     const given = { sluitingsDatum: undefined, sluitingsDatumMarktconsultatie: text, aankondigingCode: { code: 'MAC' } }
     expect(draftWith(given)).toMatchObject({ kind: 'consultation', closingDate: new Date(closing) })
   })
 
-  test.each([null, undefined, ''])('a closing date of %j is none', text => {
+  test.each([null, undefined, ''])('do not include an empty closing date: %j', text => {
     expect(draftWith({ sluitingsDatum: text })).toMatchObject({ closingDate: null, closingNote: null })
   })
 
@@ -214,7 +217,7 @@ describe('dates', () => {
     { sluitingsDatum: '99999-01-01T00:00:00' },
     { sluitingsDatum: '9'.repeat(1_000_000) },
     { sluitingsDatum: null, sluitingsDatumMarktconsultatie: '2026-13-01' },
-  ])('a closing date that cannot be read is told in its own words', given => {
+  ])('include a note that quotes an unreadable closing date', given => {
     expect(draftWith(given)).toMatchObject({
       closingDate: null,
       closingNote: expect.stringMatching(/^Sluitingsdatum niet leesbaar: ‘.{6,81}’$/),
@@ -222,7 +225,7 @@ describe('dates', () => {
   })
 })
 
-describe('the link', () => {
+describe('the link of a notice', () => {
   const own = 'https://www.tenderned.nl/aankondigingen/overzicht/900001'
 
   test.each([
@@ -236,19 +239,19 @@ describe('the link', () => {
     '',
     null,
     undefined,
-  ])('%j makes way for the page of the notice itself', href => {
+  ])("%j is replaced by the notice's own page", href => {
     // R-INT-28
     expect(draftWith({ link: { href } }).sourceUrl).toBe(own)
   })
 
-  test('is the one given when it can be trusted, and the page of the notice otherwise', () => {
+  test("is the given one when it is safe, or else the notice's own page", () => {
     expect(draftWith({ link: null }).sourceUrl).toBe(own)
     expect(draftWith({}).sourceUrl).toBe(own)
     expect(draftOf({}, { link: { href: 'https://www.tenderned.nl/x' } }).sourceUrl).toBe('https://www.tenderned.nl/x')
   })
 })
 
-describe('codes', () => {
+describe('the codes of a notice', () => {
   test.each([
     [[], []],
     [null, []],
@@ -268,7 +271,7 @@ describe('codes', () => {
       [{ code: '34000000-7', isHoofdOpdracht: null }, '34000000', { code: '34000000-7', isHoofdOpdracht: true }],
       ['34000000'],
     ],
-  ])('CPV %j becomes %j: the main one first, no check digit, nothing twice', (codes, expected) => {
+  ])('CPV %j become %j: main code first, no check digits, no duplicates', (codes, expected) => {
     expect(draftOf({ cpvCodes: codes }).cpv).toEqual(expected)
   })
 
@@ -288,7 +291,7 @@ describe('codes', () => {
     ['700001', 'kenmerk:700001'],
     [' 700001\n', 'kenmerk:700001'],
     ['<b>Z/2026</b>-7', 'kenmerk:Z/2026-7'],
-  ])('kenmerk %j makes it part of procedure %s', (kenmerk, procedureKey) => {
+  ])('include the kenmerk %j, which assigns the notice to procedure %s', (kenmerk, procedureKey) => {
     expect(draftOf({ kenmerk })).toMatchObject({ procedureKey, reference: procedureKey.replace('kenmerk:', '') })
   })
 
@@ -303,12 +306,12 @@ describe('codes', () => {
     ['the placeholder 1 as its kenmerk', '1'],
     ['a kenmerk of 101 characters', 'x'.repeat(101)],
     ['a kenmerk of a megabyte', '<'.repeat(1_000_000)],
-  ])('a notice with %s is a procedure of its own', (_what, kenmerk) => {
+  ])('with %s make the notice its own procedure', (_what, kenmerk) => {
     expect(draftOf({ kenmerk })).toMatchObject({ procedureKey: '900001', reference: null })
   })
 })
 
-test('the draft names only what the JSON knows: no value, rate or place, and no winner without a page', () => {
+test('a draft has no value, rate or place, and without a page no winner', () => {
   expect(Object.keys(draftOf()).toSorted()).toEqual([
     'closingDate',
     'closingNote',
@@ -338,7 +341,7 @@ describe('the nature of the contract', () => {
     [{ typeOpdrachtCode: { code: 'X' } }, {}, null],
     [{ typeOpdrachtCode: 7 }, { typeOpdracht: [] }, null],
     [{}, {}, null],
-  ])('of %j in the detail and %j in the list: %j', (inDetail: object, inList: object, contractNature) => {
+  ])('with %j in the detail and %j in the list is %j', (inDetail: object, inList: object, contractNature) => {
     expect(draftOf(inDetail, inList).contractNature).toBe(contractNature)
   })
 
@@ -366,12 +369,12 @@ describe('the nature of the contract', () => {
     [{}, { europees: false }, false],
     [{}, { europees: 'ja' }, null],
     [{}, {}, null],
-  ])('of %j in the detail and %j in the list it is European: %j', (inDetail: object, inList: object, isEuropean) => {
+  ])('with %j in the detail and %j in the list is European: %j', (inDetail: object, inList: object, isEuropean) => {
     expect(draftOf(inDetail, inList).isEuropean).toBe(isEuropean)
   })
 })
 
-test('the draft holds no personal data of the people that a notice names', () => {
+test('personal data in a notice is dropped', () => {
   const people = {
     contactpersoon: 'Sanne de Vries',
     contactPersoon: { naam: 'Sanne de Vries', emailadres: 's.devries@waterschap.test', telefoonnummer: '06-12345678' },
@@ -392,7 +395,7 @@ test('the draft holds no personal data of the people that a notice names', () =>
   expect(written).not.toMatch(/Vries|waterschap\.test|12345678/)
 })
 
-test('normalising is pure: the same answer gives the same draft and is not changed', () => {
+test('normalising is pure: the same answer gives the same draft and is not modified', () => {
   const codes = Object.freeze([{ code: '1' }, { code: '45240000-1', isHoofdOpdracht: true }])
   const given = { cpvCodes: codes }
   expect(draftOf(given)).toEqual(draftOf(given))

@@ -12,7 +12,7 @@ import { unique } from '../../../platform/text/lists.js'
 export interface Raw {
   readonly listing: Listing
   readonly detail: Detail
-  /** HTML of an award notice; absent or null without one. */
+  /** HTML of an award notice, if any. */
   readonly awardPage?: string | null
 }
 
@@ -30,7 +30,7 @@ const kindByCode: ReadonlyMap<string, NoticeKind> = new Map([
 const intents = new Set(['EF25', 'EF26', 'EF27', 'EF28'])
 
 /**
- * TenderNed's JSON has no estimated value and no winner; those who won stand on the page of an award notice.
+ * TenderNed's JSON has no estimated value and no winner; the winners are on the page of an award notice.
  * @throws RefusedItem
  */
 export function normalise({ listing, detail, awardPage = null }: Raw): NoticeDraft {
@@ -42,7 +42,7 @@ export function normalise({ listing, detail, awardPage = null }: Raw): NoticeDra
   const organization = organizationOf(either('opdrachtgeverNaam') ?? either('aanbestedendeDienstNaam'))
   const publishedAt = publicationDateOf(either('publicatieDatum'))
   const kind = kindOf(listing, detail)
-  // A kenmerk that is empty or a placeholder would make one procedure of all notices that have it.
+  // An empty or placeholder kenmerk would join all notices with it into one procedure.
   const kenmerk = referenceOf(detail.kenmerk?.toString())
 
   return {
@@ -66,7 +66,7 @@ export function normalise({ listing, detail, awardPage = null }: Raw): NoticeDra
   }
 }
 
-/** Whether it is a notice with somebody who won: its page says who. */
+/** Whether somebody won, so that the page names the winner. */
 export const isAwarding = ({ listing, detail }: Raw): boolean =>
   kindOf(listing, detail) === 'award' && !hasEndedEarly(listing, detail)
 
@@ -76,7 +76,7 @@ function outcomeOf(listing: Listing, detail: Detail, page: string | null): Pick<
   return { ...(awards.length > 0 ? { awards } : {}), ...(awardTotal ? { awardTotal } : {}) }
 }
 
-/** Of an award notice it says that the procedure ended without an award; any other notice it withdraws. */
+/** Ended early: for an award notice, the procedure ended without an award; any other notice is withdrawn. */
 const hasEndedEarly = (listing: Listing, detail: Detail): boolean =>
   Boolean(detail.isVroegtijdigBeeindigd || listing.isVroegtijdigBeeindigd)
 

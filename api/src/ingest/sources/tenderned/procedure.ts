@@ -9,13 +9,13 @@ const natures: ReadonlyMap<string, ContractNature> = new Map([
   ['D', ContractNature.SERVICES],
 ])
 
-/** Nature and procedure type of the contract. The detail has codes of its own; the list entry is the fallback. */
+/** Nature and procedure type of the contract. The detail takes precedence over the list entry. */
 export function procedureOf(listing: Listing, detail: Detail) {
   const nature = detail.typeOpdrachtCode ?? listing.typeOpdracht
   const procedure = detail.procedureCode ?? listing.procedure
   return {
     contractNature: natures.get(nature?.code ?? '') ?? null,
-    // Its codes are undocumented.
+    // Uses the description, because the codes are undocumented.
     procedureType: writtenProcedure(procedure?.omschrijving),
     isEuropean: isEuropean(listing, detail),
   }

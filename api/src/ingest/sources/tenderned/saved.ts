@@ -12,8 +12,8 @@ interface Sorted {
 }
 
 /**
- * A list has `content`, a detail an id, a page `html`. A detail without a saved list is parsed with itself as its list
- * entry; a page belongs to the notice whose id is in its file name.
+ * Lists have `content`, details an id, pages `html`. A detail without a saved list is its own list entry; a page
+ * belongs to the notice whose id is in the file name.
  */
 export function readSaved(files: readonly SavedFile[]): readonly SavedAnswer<Raw>[] {
   const { lists, details, pages } = sort(files)
@@ -70,7 +70,7 @@ function sort(files: readonly SavedFile[]): Sorted {
   return { lists, details, pages }
 }
 
-/** Null when no saved notice has an id that is in the file name. */
+/** Null when the file name contains no id of a saved notice. */
 const ownerOf = (file: string, ids: ReadonlySet<string>): string | null =>
   file.match(/\d+/g)?.find(digits => ids.has(digits)) ?? null
 

@@ -68,7 +68,7 @@ export type Detail = z.infer<typeof detail>
 /** Answer of `/html`. */
 export const page = z.object({ html: z.string() })
 
-/** One notice in the answer of `/gerelateerd`. */
+/** One notice in an answer of `/gerelateerd`. */
 export const related = z.object({
   publicatieId: id,
   formType: text,

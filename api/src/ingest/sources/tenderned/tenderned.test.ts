@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const NOW = new Date('2026-07-10T10:00:00Z')
 
-/** A local server that answers as TenderNed would, read with the product's own fetcher. */
+/** A local server that answers like TenderNed, read with the product's fetcher. */
 async function siteThat(answer: (path: string, query: URLSearchParams) => unknown): Promise<Connection> {
   const server = http.createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://bron.test')
@@ -54,24 +54,24 @@ async function itemsOf(connection: Connection): Promise<Item<Listing>[]> {
   return items
 }
 
-/** The first item of the list, with this detail. */
+/** Fetches the first item of the list, with this detail. */
 async function fetchedWith(detail: unknown) {
   const connection = await siteThat(path => (path === '/v2/publicaties' ? listOf(record('900001')) : detail))
   const [item] = await itemsOf(connection)
   return tenderNed.fetch(connection, item!)
 }
 
-describe('a detail that cannot be used', () => {
+describe('an unusable detail', () => {
   test.each([
     ['another form', [], 'De publicatie heeft een andere vorm dan verwacht.'],
     ['null', 'null', 'De publicatie heeft een andere vorm dan verwacht.'],
     ['no id', { aanbestedingNaam: 'x' }, 'De publicatie heeft een andere vorm dan verwacht.'],
     ['a title that is a number', { publicatieId: 900_001, aanbestedingNaam: 7 }, /andere vorm/],
     ['codes that are a text', { publicatieId: 900_001, cpvCodes: '72000000-5' }, /andere vorm/],
-    ['an id below nothing', { publicatieId: -900_001 }, /andere vorm/],
+    ['an id below zero', { publicatieId: -900_001 }, /andere vorm/],
     ['another notice', { publicatieId: 900_002 }, 'Het antwoord hoort bij een andere publicatie.'],
     ['another notice as a text', { publicatieId: '9000011' }, 'Het antwoord hoort bij een andere publicatie.'],
-  ])('%s: only this notice is refused', async (_what, detail, sentence) => {
+  ])('with %s refuses only this notice', async (_what, detail, sentence) => {
     const failure = fetchedWith(detail)
     await expect(failure).rejects.toBeInstanceOf(RefusedItem)
     await expect(failure).rejects.toThrow(sentence)
@@ -88,7 +88,7 @@ describe('a detail that cannot be used', () => {
   })
 })
 
-test('list and detail together become one draft, though they write the same things differently', async () => {
+test('list and detail become one draft, despite their different formats', async () => {
   const connection = await siteThat((path, query) => {
     if (path === '/v2/publicaties')
       return query.get('publicatieDatumVanaf') === '2026-07-10'
@@ -131,7 +131,7 @@ describe('the page of an award notice', () => {
   const award = { publicatieId: 900_001, aankondigingCode: { code: 'AGO' }, publicatieCode: 'EF29', isGegund: true }
   const page = pageOf(lot('LOT-0001'), WON, winners, winner({ value: '800 000' }))
 
-  /** The draft of a notice with this detail, and the paths that were asked. */
+  /** The draft of a notice with this detail, and the requested paths. */
   async function draftWith(detail: object, answer: unknown) {
     const asked: string[] = []
     const connection = await siteThat(path => {
@@ -154,14 +154,14 @@ describe('the page of an award notice', () => {
     ['that is empty', { html: '' }],
     ['of more than five megabytes', { html: 'x'.repeat(5_000_001) }],
     ['in another language', { html: '<table><tr><th>6 Ergebnisse</th></tr></table>' }],
-  ])('%s costs us who won, not the notice', async (_what, answer) => {
+  ])('%s loses the winner, not the notice', async (_what, answer) => {
     const { draft } = await draftWith(award, answer)
     expect(draft).toMatchObject({ publicationId: '900001', kind: 'award' })
     expect(draft).not.toHaveProperty('awards')
     expect(draft).not.toHaveProperty('awardTotal')
   })
 
-  test('says who won', async () => {
+  test('names the winner', async () => {
     const { draft, pages } = await draftWith(award, { html: page })
     expect(pages).toEqual(['/v2/publicaties/900001/html'])
     expect(draft).toMatchObject({
@@ -174,13 +174,13 @@ describe('the page of an award notice', () => {
     ['a call for tenders', { aankondigingCode: { code: 'AAO' }, publicatieCode: 'EF16', isGegund: false }],
     ['an intention', { publicatieCode: 'EF25' }],
     ['a procedure that ended early', { isVroegtijdigBeeindigd: true }],
-  ])('is not asked for of %s', async (_what, given) => {
+  ])('is not requested for %s', async (_what, given) => {
     const { draft, pages } = await draftWith({ ...award, ...given }, { html: page })
     expect(pages).toEqual([])
     expect(JSON.stringify(draft)).not.toContain('Noordkaap')
   })
 
-  test('of a site that is busy is left for the next run', async () => {
+  test('is read in the next run when the site is busy', async () => {
     const busy = new SourceError('refused', 'te druk', undefined, 429)
     const fetcher = fakeFetcher({
       json: url => (url.endsWith('/html') ? Promise.reject(busy) : Promise.resolve(award)),
@@ -191,7 +191,7 @@ describe('the page of an award notice', () => {
   })
 })
 
-test('the product reads TenderNed with this connector', () => {
+test('the registry reads TenderNed with this connector', () => {
   expect(connectors).toContain(tenderNed)
   expect(tenderNed.key).toBe('tenderned')
   expect(Number.isInteger(tenderNed.version)).toBe(true)

@@ -19,7 +19,7 @@ export type Meaning =
   | 'bidCount'
   | 'reason'
 
-/** Labels of the eForms rendering, Dutch and English, of several versions. "ldentifier" is TenderNed's spelling. */
+/** Labels of the eForms rendering, Dutch and English, in several versions. "ldentifier" is TenderNed's own spelling. */
 const labels: Readonly<Record<Meaning, readonly string[]>> = {
   results: ['Resultaten', 'Results'],
   total: [
@@ -90,7 +90,7 @@ const byBeginning = statuses.map(([sentence, status]) => [folded(sentence), stat
 export const statusIn = (text: string): LotStatus | null =>
   byBeginning.find(([beginning]) => text.startsWith(beginning))?.[1] ?? null
 
-/** Tenders of small businesses, or sent electronically, are counted apart, and requests to participate are no bids. */
+/** Excludes the separate counts of small businesses, of electronic tenders and of requests to participate. */
 const tenders = new Set(['Inschrijvingen', 'Tenders'].map(folded))
 
 export const areTenders = (kind: string): boolean => tenders.has(folded(kind))

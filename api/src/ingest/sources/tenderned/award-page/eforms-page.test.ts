@@ -28,7 +28,7 @@ const award = (given: object = {}) => ({
   ...given,
 })
 
-describe('a page that says nothing that can be relied on yields nothing', () => {
+describe('a page without reliable results yields nothing:', () => {
   test.each([
     ['no results', pageOf()],
     ['only the buyer', `<table>${header('1', 'Koper')}${row('Officiële naam', 'Gemeente Westerveen')}</table>`],
@@ -44,7 +44,7 @@ describe('a page that says nothing that can be relied on yields nothing', () => 
   })
 })
 
-describe('an official name is that of a winner only below a winner', () => {
+describe("an official name is a winner's only below the heading of a winner:", () => {
   test.each([
     ['the buyer signs', single('Organisatie die het contract ondertekent')],
     ['a subcontractor', single('Ondernemer in onderaanneming')],
@@ -55,7 +55,7 @@ describe('an official name is that of a winner only below a winner', () => {
     ])
   })
 
-  test('those who did not win are not read', () => {
+  test('losing tenderers are ignored', () => {
     const losers = header('6.1.3', 'Niet-winnende inschrijvers')
     expect(
       awardsIn(...ofLot('LOT-0001', winner()), losers, winner({ names: ['Zuidkaap B.V.'], value: '9 000' })),
@@ -65,14 +65,14 @@ describe('an official name is that of a winner only below a winner', () => {
 })
 
 describe('the winner of a lot', () => {
-  test('is named with value, day and number of tenders', () => {
+  test('is read with value, date and number of tenders', () => {
     const won = winner({ lot: 'LOT-0001', value: '800 000', decided: '02/03/2026', concluded: '2026-04-01+02:00' })
     expect(awardsIn(...ofLot('LOT-0001', won), statistics, bids('4'))).toEqual([
       award({ date: '2026-03-02', value: 800_000, currency: 'EUR', bidCount: 4 }),
     ])
   })
 
-  test('may be several who tender jointly', () => {
+  test('may be a group that tenders jointly', () => {
     const names = ['Noordkaap B.V.', 'Zuidkaap B.V.']
     const jointly = winner({ names, value: '800 000' })
     const expected = [award({ winner: 'Noordkaap B.V.; Zuidkaap B.V.', value: 800_000, currency: 'EUR' })]
@@ -89,7 +89,7 @@ describe('the winner of a lot', () => {
     ['a value that one of them withholds', ['800 000', undefined], null],
     ['a placeholder', ['1', '1'], null],
     ['nothing', ['0', '0'], null],
-  ])('may be several, with %s', (_what, [first, second], value) => {
+  ])('may be one of several, with %s', (_what, [first, second], value) => {
     const both = [
       winner(first ? { value: first } : {}),
       winner({ names: ['Zuidkaap B.V.'], ...(second ? { value: second } : {}) }),
@@ -99,7 +99,7 @@ describe('the winner of a lot', () => {
     ])
   })
 
-  test('is named once, however often a page repeats it', () => {
+  test('is read once, however often a page repeats it', () => {
     expect(awardsIn(...ofLot('LOT-0001', winner({ value: '800 000' }), winner({ value: '800 000' })))).toEqual([
       award({ value: 800_000, currency: 'EUR' }),
     ])
@@ -107,7 +107,7 @@ describe('the winner of a lot', () => {
     expect(awardsIn(...whole, ...whole)).toEqual([award({ value: 800_000, currency: 'EUR' })])
   })
 
-  test('has the tenders of that lot only, for a contract may cover several', () => {
+  test('has only the tenders of its lot when a contract covers several lots', () => {
     const two = [
       winner({ lot: 'LOT-0001', value: '800 000' }),
       winner({ lot: 'LOT-0002', value: '200 000', names: ['Zuidkaap B.V.'] }),
@@ -119,7 +119,7 @@ describe('the winner of a lot', () => {
     expect(awardsIn(...ofLot('LOT-0003', ...two))).toEqual([award({ lot: 'LOT-0003', winner: null })])
   })
 
-  test('is dated by the latest decision, else by the latest contract', () => {
+  test('has the date of the latest decision, or else of the latest contract', () => {
     const dated = (days: object[]) => awardsIn(...ofLot('LOT-0001', ...days.map(winner)))[0]?.date
     expect(dated([{ decided: '02/03/2026', concluded: '01/05/2026' }, { decided: '04/03/2026' }])).toBe('2026-03-04')
     expect(dated([{ concluded: '01/05/2026' }, { concluded: '2026-04-30+02:00' }])).toBe('2026-05-01')
@@ -127,7 +127,7 @@ describe('the winner of a lot', () => {
   })
 })
 
-describe('older and English renderings', () => {
+describe('older and English renderings are read:', () => {
   test.each([
     ['plain text', '<tr><th colspan="2">6.1 ID resultaat perceel: LOT-0001</th></tr>'],
     ['older plain text', '<tr><th>6.1 Resultaat Lot Identifier: LOT-0001</th></tr>'],
@@ -137,7 +137,7 @@ describe('older and English renderings', () => {
     expect(awardsIn(heading, WON, winners, winner())).toEqual([award()])
   })
 
-  test('names in brackets, and amounts with their currency in one', () => {
+  test('names in brackets, and amounts with their currency in one line', () => {
     const rows = [
       single('Winnaar'),
       row('Officiële naam', '[ Noordkaap B.V. ] ---'),
@@ -172,7 +172,7 @@ describe('older and English renderings', () => {
     })
   })
 
-  test('cells that hold paragraphs, and letters in another composition', () => {
+  test('cells with paragraphs, and decomposed accents', () => {
     const html = pageOf(...ofLot('LOT-0001', winner())).normalize('NFD')
     expect(readAwardPage(html.replaceAll('<td>', '<td><p>')).awards).toEqual([award()])
   })
@@ -201,25 +201,25 @@ describe('a lot that was not awarded', () => {
     ['Andere', /andere reden/],
     ['Decision of the buyer, because of a change in needs', /andere behoeften/],
     ['No tenders, requests to participate or projects were received', /geen inschrijvingen/],
-  ])('because of %j', (label, reason) => {
+  ])('has the reason %j', (label, reason) => {
     expect(ended(label)).toMatchObject({ winner: null, status: 'not_awarded', reason: expect.stringMatching(reason) })
   })
 
-  test('gives no reason in the buyer’s own words, or when it has none', () => {
+  test('has no reason when the buyer gives none or uses own words', () => {
     expect(ended('Ja, vraag maar aan Sanne')).toEqual(award({ winner: null, status: 'not_awarded' }))
     expect(ended()).toEqual(award({ winner: null, status: 'not_awarded' }))
   })
 
-  test('counts its tenders all the same', () => {
+  test('has its number of tenders', () => {
     expect(awardsIn(lot('LOT-0001'), LOST, statistics, bids('0'))).toMatchObject([{ bidCount: 0 }])
   })
 
-  test('waits while the competition goes on', () => {
+  test('is pending while the competition goes on', () => {
     const yet = sentence('Er is nog geen winnaar gekozen, maar de mededinging loopt nog.')
     expect(awardsIn(lot('LOT-0001'), yet)).toMatchObject([{ status: 'pending' }])
   })
 
-  test('stands beside one that was', () => {
+  test('is read beside an awarded lot', () => {
     expect(awardsIn(lot('LOT-0001'), LOST, ...ofLot('LOT-0002', winner()))).toMatchObject([
       { lot: 'LOT-0001', status: 'not_awarded' },
       { lot: 'LOT-0002', winner: 'Noordkaap B.V.' },
@@ -227,7 +227,7 @@ describe('a lot that was not awarded', () => {
   })
 })
 
-describe('the number of tenders', () => {
+describe('the number of tenders of a lot', () => {
   const counted = (...rows: readonly string[]) =>
     awardsIn(...ofLot('LOT-0001', winner()), statistics, ...rows)[0]?.bidCount
 
@@ -248,20 +248,20 @@ describe('the number of tenders', () => {
       undefined,
     ],
     ['in words', [bids('vier')], undefined],
-    ['below nothing', [bids('-1')], undefined],
-  ])('%s', (_what, rows, count) => {
+    ['below zero', [bids('-1')], undefined],
+  ])('is read from counts %s', (_what, rows, count) => {
     expect(counted(...rows)).toBe(count)
   })
 })
 
-describe('the total', () => {
+describe('the total value', () => {
   const total = (label: string, ...results: readonly string[]) =>
     readAwardPage(pageOf(amount(label, '1 200 000'), ...results)).awardTotal
 
   test.each([
     'Waarde van alle contracten toegekend in deze kennisgeving',
     'Waarde van alle in het kader van deze procedure gegunde opdrachten',
-  ])('%s', label => {
+  ])('is read for the label %s', label => {
     expect(total(label, ...ofLot('LOT-0001', winner()))).toEqual({ value: 1_200_000, currency: 'EUR' })
     expect(total(label, lot('LOT-0001'), LOST)).toBeNull()
   })

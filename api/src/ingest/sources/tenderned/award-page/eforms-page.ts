@@ -17,7 +17,7 @@ interface Tender {
   lot: string | null
   amount: Amount | null
 }
-/** A winner, or several that tendered jointly. */
+/** A winner, or a group that tendered jointly. */
 interface Party {
   readonly names: string[]
   readonly tenders: Tender[]
@@ -30,7 +30,7 @@ interface Lot {
   reason: string | null
   part: Part
   readonly parties: Party[]
-  /** Whether an official name is that of a winner: buyers and subcontractors have one too. */
+  /** Whether the current official name is that of a winner, because buyers and subcontractors have one too. */
   isNaming: boolean
   readonly decidedOn: string[]
   readonly concludedOn: string[]
@@ -38,7 +38,7 @@ interface Lot {
   readonly bidCounts: Set<number | null>
 }
 
-/** Reads section 6, results, of an eForms notice as TenderNed renders it. Null when the page has none. */
+/** Reads section 6 (results) of an eForms notice as TenderNed renders it. Null when the page has none. */
 export function readEformsPage(lines: readonly PageLine[]): PageAwards | null {
   const section = resultsIn(lines)
   if (!section) return null
@@ -61,7 +61,7 @@ export function readEformsPage(lines: readonly PageLine[]): PageAwards | null {
 
 const levelOf = ({ number }: PageLine): number => number?.split('.').length ?? 0
 
-/** Sections are the headings of the first level: the buyer is in 1, and all organisations are in 8. */
+/** Sections start at first-level headings: the buyer is in 1, all organisations are in 8. */
 function resultsIn(lines: readonly PageLine[]): readonly PageLine[] | null {
   const start = lines.findIndex(line => levelOf(line) === 1 && meaningOf(line.label) === 'results')
   if (start < 0) return null
@@ -105,7 +105,7 @@ function readWinner(lot: Lot, { value }: PageLine, meaning: Meaning | null): voi
   if (meaning === 'winner') {
     if (!party || party.tenders.length > 0) lot.parties.push({ names: [], tenders: [] })
     lot.isNaming = true
-    // Without a line of its own for the name.
+    // The name is on the heading's own line.
     addName(lot, value)
   } else if (meaning === 'name') {
     if (lot.isNaming) addName(lot, value)
@@ -140,7 +140,7 @@ function readStatistics(lot: Lot, { value }: PageLine, meaning: Meaning | null):
   lot.bidKind = null
 }
 
-/** A contract may cover several lots, each with its own tender: those of other lots are left to their own lot. */
+/** A contract may cover several lots, each with its own tender; ignores the tenders of other lots. */
 function outcomeOf({ lot, status, reason, parties, decidedOn, concludedOn, bidCounts }: Lot): Award | null {
   const isOfLot = (tender: Tender) => tender.lot === null || lot === null || tender.lot === lot
   const winning = parties

@@ -3,21 +3,21 @@ import { type Award, BETWEEN_WINNERS, withoutAward } from '../../../notices/draf
 import { LotStatus } from '../../../../reference/tender-values.js'
 import { unique } from '../../../../platform/text/lists.js'
 
-/** Outcome of one lot, as gathered from a page. */
+/** The outcome of one lot, as collected from a page. */
 export interface LotFacts {
   readonly lot: string | null
-  /** Null when the page does not say. */
+  /** Null when the page does not state it. */
   readonly status: LotStatus | null
   readonly reason: string | null
   readonly winners: readonly string[]
-  /** One for each winning tender, or contract; null when it is withheld. */
+  /** One per winning tender or contract; null when withheld. */
   readonly amounts: readonly (Amount | null)[]
   readonly decidedOn: readonly string[]
   readonly concludedOn: readonly string[]
   readonly bidCount: number | null
 }
 
-/** Null when the page names no winner, nor says that there is one or none; or says both. */
+/** Null without a winner or a verdict, and when these contradict each other. */
 export function awardOf(facts: LotFacts): Award | null {
   const { lot, status, winners, bidCount } = facts
   const bids = bidCount === null ? {} : { bidCount }
@@ -35,7 +35,7 @@ export function awardOf(facts: LotFacts): Award | null {
   }
 }
 
-/** Double counting: awards of one lot are added up later, and a page may repeat one. */
+/** Double counting: the awards of one lot are added up later, so repeated ones are removed. */
 export const unrepeated = (awards: readonly Award[]): readonly Award[] => [
   ...new Map(awards.map(award => [JSON.stringify(award), award])).values(),
 ]

@@ -1,36 +1,36 @@
 import { Parser } from 'htmlparser2'
 
-/** One heading, row of a table, item or paragraph, on one line. */
+/** A heading, table row, list item or paragraph, on one line. */
 export interface PageLine {
   readonly text: string
   /** Number of a heading, such as `6.1`; null for other lines. */
   readonly number: string | null
-  /** Text before the first colon, or all of it, in a form that can be compared: see `folded`. */
+  /** Text before the first colon, or all text, normalised by `folded`. */
   readonly label: string
   /** Text after the first colon; empty without one. */
   readonly value: string
 }
 
-/** Elements that begin a line, and most of which end one. */
+/** Elements that start a line; most also end one. */
 const structural = new Set(
   'h1 h2 h3 h4 h5 h6 dl dt li ul ol table thead tbody tr caption hr section article'.split(' '),
 )
-/** Line breaks outside of a row only: a cell may hold paragraphs. */
+/** Start a line except within a row, because a cell may contain paragraphs. */
 const paragraphs = new Set(['p', 'div', 'br'])
 const cells = new Set(['td', 'th', 'dd'])
-/** What stands in a row of a table that is for layout only. */
+/** Elements within a row of a table that is used for layout. */
 const layout = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dl', 'table'])
 const silent = new Set(['script', 'style', 'template', 'noscript', 'head', 'title'])
 
-/** Denial of service: the parser's stack takes quadratic time. Pages of TenderNed are some ten levels deep. */
+/** Denial of service: the parser's stack takes quadratic time. Pages of TenderNed have a depth of about ten. */
 const MAX_DEPTH = 200
 const MAX_LINES = 20_000
-/** Ten times the page of a hundred lots; more could take longer than a notice may. */
+/** Ten times the page of a hundred lots; a longer page could exceed the time limit of a notice. */
 const MAX_PAGE_LENGTH = 2_000_000
-/** Labels, names and amounts are shorter; the rest of a description is not kept. */
+/** Longer than labels, names and amounts; truncates descriptions. */
 const MAX_LINE_LENGTH = 1000
 
-/** Empty for a page that is too deep or too long to be one of TenderNed. */
+/** Empty when a page exceeds these limits. */
 export function linesOf(html: string): readonly PageLine[] {
   if (html.length > MAX_PAGE_LENGTH) return []
   const lines: PageLine[] = []
@@ -64,7 +64,7 @@ export function linesOf(html: string): readonly PageLine[] {
     onclosetag(name) {
       depth--
       if (silent.has(name) && hidden > 0) hidden--
-      // A term and its description are one line.
+      // Keeps a term and its description on one line.
       if ((structural.has(name) && name !== 'dt') || ((paragraphs.has(name) || name === 'dd') && !isInRow)) endLine()
       if (name === 'tr') isInRow = false
     },
@@ -75,7 +75,7 @@ export function linesOf(html: string): readonly PageLine[] {
 }
 
 const HEADING = /^(\d{1,2}(?:\.\d{1,3}){0,3})\.? (?=\D)/
-/** Numbering of the older forms: V.2.3) */
+/** Numbering of the older forms, such as V.2.3) */
 const OLDER_NUMBER = /^[IVX]{1,4}(?:\.\d{1,2}){1,3}\.?\)? /
 
 function lineOf(text: string): PageLine {
@@ -90,7 +90,7 @@ function lineOf(text: string): PageLine {
   }
 }
 
-/** Without capitals, accents and a full stop at the end: spelling differs between versions of the forms. */
+/** Lower case, without accents and final full stop, because spelling differs between form versions. */
 export const folded = (text: string): string =>
   text
     .slice(0, MAX_LINE_LENGTH)

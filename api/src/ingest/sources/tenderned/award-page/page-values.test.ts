@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { amountIn, dayIn, nameOf } from './page-values.js'
 
-describe('a text that is no amount', () => {
+describe('a text that is not an amount', () => {
   test.each([
     '',
     ' ',
@@ -25,13 +25,16 @@ describe('a text that is no amount', () => {
     '1 tot 2 EUR',
     `${'9'.repeat(100)} EUR`,
     `${' '.repeat(100_000)}5000 EUR`,
-  ])('%j is not read as one', text => {
+  ])('%j is read as null', text => {
     expect(amountIn(text)).toBeNull()
   })
 
-  test.each(['0 Euro', '0,00 EUR', '0.01 EUR', '1 Euro', '1,00 EUR', '2 EUR'])('%j stands for none', text => {
-    expect(amountIn(text)).toBeNull()
-  })
+  test.each(['0 Euro', '0,00 EUR', '0.01 EUR', '1 Euro', '1,00 EUR', '2 EUR'])(
+    'the placeholder %j is read as null',
+    text => {
+      expect(amountIn(text)).toBeNull()
+    },
+  )
 })
 
 describe('an amount', () => {
@@ -54,11 +57,11 @@ describe('an amount', () => {
     expect(amountIn(text)).toEqual({ value, currency: 'EUR' })
   })
 
-  test('keeps a currency that is named by its code', () => {
+  test('keeps a currency that is given by its code', () => {
     expect(amountIn('5 000 000 SEK')).toEqual({ value: 5_000_000, currency: 'SEK' })
   })
 
-  test('is what was written, however its digits are separated', () => {
+  test('is read with any separator of its digits', () => {
     const style = fc.constantFrom([' ', ','], ['\u00a0', ','], ['.', ','], [',', '.'], ['', ','], ['', '.'], [' ', '.'])
     fc.assert(
       fc.property(fc.integer({ min: 201, max: 1_000_000_000_000 }), style, fc.boolean(), (cents, marks, isWhole) => {
@@ -72,7 +75,7 @@ describe('an amount', () => {
     )
   })
 
-  test('is finite and more than a placeholder, whatever is written', () => {
+  test('is always finite and above a placeholder', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-+.,\d eE€]{0,20} ?(?:EUR|Euro)?$/)), text => {
         const value = amountIn(text)?.value ?? 3
@@ -82,15 +85,15 @@ describe('an amount', () => {
   })
 })
 
-describe('a day', () => {
+describe('a date on a page', () => {
   test.each(['', '31/02/2024', '2024', '1/2/2024', '12/13/2024', '12/03-2024', '26/06/0023', '26/06/2150', 'onbekend'])(
-    '%j is none',
+    '%j is invalid',
     text => {
       expect(dayIn(text)).toBeNull()
     },
   )
 
-  test.each(['01/01/2000', '2000-01-01+01:00', '01/01/1970'])('%s stands for none', text => {
+  test.each(['01/01/2000', '2000-01-01+01:00', '01/01/1970'])('the dummy %s is read as null', text => {
     expect(dayIn(text)).toBeNull()
   })
 
@@ -105,10 +108,13 @@ describe('a day', () => {
   })
 })
 
-describe('a name', () => {
-  test.each(['', '-', '---', '[ ] ---', '...', '\u200b', '<b></b>', 'x'.repeat(301)])('%j is none', text => {
-    expect(nameOf(text)).toBeNull()
-  })
+describe('the name of an organisation', () => {
+  test.each(['', '-', '---', '[ ] ---', '...', '\u200b', '<b></b>', 'x'.repeat(301)])(
+    '%j is a placeholder or invalid',
+    text => {
+      expect(nameOf(text)).toBeNull()
+    },
+  )
 
   test.each([
     ['[ Noordkaap B.V. ] ---', 'Noordkaap B.V.'],

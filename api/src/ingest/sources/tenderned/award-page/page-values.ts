@@ -19,11 +19,11 @@ export function dayIn(text: string): string | null {
   return dayOf(year ? `${year}-${month}-${day}` : text)
 }
 
-/** Groups of three digits with one separator, or none, and up to two decimals with another. */
+/** Groups of three digits with the same separator or none, and up to two decimals with another separator. */
 const FIGURE = /^(\d{1,3}(?:([ .,])\d{3}(?:\2\d{3})*)?|\d+)(?:([.,])(\d{1,2}))?$/
 const CURRENCY = /^(?:[A-Z]{3}|Euro|€)$/
 
-/** `800 000 Euro`, `3.583.200,50 EUR`. Null without a currency, and for a placeholder. */
+/** Parses `800 000 Euro`, `3.583.200,50 EUR`. Null without a currency, and for a placeholder. */
 export function amountIn(text: string): Amount | null {
   const words = text
     .slice(0, MAX_AMOUNT_LENGTH + 1)
@@ -39,7 +39,7 @@ export function amountIn(text: string): Amount | null {
 
 function figureIn(text: string): number | null {
   const [, whole = '', between, point, decimals = ''] = FIGURE.exec(text) ?? []
-  // 1.234.56 is no number, and 1,50,00 is none either.
+  // Neither 1.234.56 nor 1,50,00 is a number.
   if (!whole || (between !== undefined && between === point)) return null
   return Number(`${whole.replace(/\D/g, '')}.${decimals || '0'}`)
 }

@@ -6,7 +6,7 @@ import { lot, pageOf, row, single, WON, winner, winners } from './testing/eforms
 const nothing = { awards: [], awardTotal: null }
 const good = pageOf(lot('LOT-0001'), WON, winners, winner())
 
-describe('what is no page of an award', () => {
+describe('a page without an award', () => {
   test.each([
     ['nothing', ''],
     ['text', 'Deze aankondiging is niet beschikbaar.'],
@@ -32,14 +32,14 @@ describe('what is no page of an award', () => {
     expect(readAwardPage(good.padEnd(2_000_001))).toEqual(nothing)
   })
 
-  test('what was read until half a page ends is right', () => {
+  test('everything read from a truncated page is correct', () => {
     const half = good.slice(0, good.indexOf('Contractinformatie'))
     expect(readAwardPage(half).awards).toMatchObject([{ winner: 'Noordkaap B.V.' }])
   })
 })
 
-describe('a hostile page', () => {
-  test('brings no markup into a name', () => {
+describe('a hostile award page', () => {
+  test('cannot bring markup into a name', () => {
     const html = pageOf(
       lot('LOT-0001'),
       WON,
@@ -50,12 +50,12 @@ describe('a hostile page', () => {
     expect(readAwardPage(html).awards).toMatchObject([{ winner: 'Noordkaap' }])
   })
 
-  test('names no lot in a novel, and no winner either', () => {
+  test('cannot yield an overlong lot or winner', () => {
     const html = pageOf(lot('x'.repeat(500)), WON, winners, winner({ names: ['x'.repeat(500)] }))
     expect(readAwardPage(html).awards).toMatchObject([{ lot: null, winner: null }])
   })
 
-  test('is read without an error, whatever it consists of', () => {
+  test('is read without an error', () => {
     const pieces = fc.constantFrom(
       '<tr>',
       '</tr>',

@@ -5,8 +5,8 @@ import { readStandardFormPage } from './standard-form-page.js'
 const nothing: PageAwards = { awards: [], awardTotal: null }
 
 /**
- * Who won, from TenderNed's HTML rendering of an award notice; its JSON does not say. A page in another language or
- * layout yields nothing rather than a guess.
+ * Reads the winners from TenderNed's HTML rendering of an award notice, because its JSON lacks them. A page in another
+ * language or layout yields nothing rather than a guess.
  */
 export function readAwardPage(html: string): PageAwards {
   const lines = linesOf(html)

@@ -61,7 +61,7 @@ const award = (given: object = {}) => ({
   ...given,
 })
 
-describe('a page that says nothing that can be relied on yields nothing', () => {
+describe('a standard form page without reliable results yields nothing:', () => {
   test.each([
     ['no award', pageOf()],
     ['another language', pageOf(contract()).replaceAll('Afdeling', 'Section')],
@@ -71,13 +71,13 @@ describe('a page that says nothing that can be relied on yields nothing', () => 
     expect(readAwardPage(html)).toEqual({ awards: [], awardTotal: null })
   })
 
-  test('a contractor beside the verdict that there is none', () => {
+  test('a contractor beside the verdict that there is none yields nothing', () => {
     expect(awardsIn(contract({ verdict: 'nee' }))).toEqual([])
   })
 })
 
-describe('a contract', () => {
-  test('names its contractor, day, value and number of tenders, not the estimate', () => {
+describe('a contract on a standard form page', () => {
+  test('has its contractor, date, value and number of tenders, but not the estimate', () => {
     expect(awardsIn(contract({ value: '1 800 000,00' }))).toEqual([award({ value: 1_800_000, currency: 'EUR' })])
     expect(awardsIn(contract())).toEqual([award()])
   })
@@ -96,11 +96,11 @@ describe('a contract', () => {
     expect(awardsIn(contract(given))).toEqual([award()])
   })
 
-  test('without a day of that calendar has none', () => {
+  test('has no date when that is invalid', () => {
     expect(awardsIn(contract({ day: '31/02/2021' }))).toEqual([award({ date: null })])
   })
 
-  test('without a lot is a part of the whole', () => {
+  test('without a lot is part of the whole', () => {
     const first = { lot: '', value: '5 000,00' }
     expect(
       awardsIn(contract(first), contract({ ...first, names: ['Zuidkaap B.V.'], value: '7 000,00' })),
@@ -111,17 +111,17 @@ describe('a contract', () => {
   })
 })
 
-describe('several contracts', () => {
+describe('several contracts on a standard form page', () => {
   const zuidkaap = { names: ['Zuidkaap B.V.'] }
 
-  test('of lots stand by themselves, also below one heading', () => {
+  test('for lots are separate awards, even below one heading', () => {
     const two = [contract({ value: '5 000,00' }), contract({ lot: '2', ...zuidkaap })]
     const expected = [award({ value: 5000, currency: 'EUR' }), award({ lot: '2', winner: 'Zuidkaap B.V.' })]
     expect(awardsIn(...two)).toEqual(expected)
     expect(awardsIn(two.join(''))).toEqual(expected)
   })
 
-  test('of one lot are one award, whose value counts once when each bears that of the whole', () => {
+  test('for one lot are one award, whose value counts once when each contract states that of the whole', () => {
     const winner = 'Noordkaap B.V.; Zuidkaap B.V.'
     const euros = (value: string) => contract({ value })
     expect(awardsIn(euros('5 000,00'), contract({ ...zuidkaap, value: '5 000,00' }))).toEqual([
@@ -134,7 +134,7 @@ describe('several contracts', () => {
   })
 })
 
-describe('a lot that was not awarded', () => {
+describe('a lot that was not awarded on a standard form page', () => {
   const none = (more: string) => `${line('Perceel nr.: 1')}${line('Een opdracht/perceel wordt gegund: nee')}${more}`
   const ended = { lot: '1', winner: null, date: null, value: null, currency: null, status: 'not_awarded' }
   const unsuccessful = line(

@@ -10,7 +10,7 @@ import { amountIn, dayIn, nameOf } from './page-values.js'
 
 type Meaning = 'lot' | 'verdict' | 'day' | 'contractor' | 'name' | 'amount' | 'currency' | 'bidCount'
 
-/** Beginnings of labels, in the Dutch of the forms before eForms; what follows, such as "(exclusief btw)", differs. */
+/** Starts of labels in the Dutch forms before eForms; their ends, such as "(exclusief btw)", vary. */
 const beginnings: readonly (readonly [beginning: string, meaning: Meaning])[] = [
   ['Perceel nr', 'lot'],
   ['Een opdracht/perceel wordt gegund', 'verdict'],
@@ -31,14 +31,14 @@ interface Contract {
   status: LotStatus | null
   readonly reasons: Set<string>
   readonly winners: string[]
-  /** Text of the amount, until the line with its currency. */
+  /** Digits of the amount, until the line with its currency. */
   figure: string | null
   amount: Amount | null
   day: string | null
   bidCount: number | null
-  /** Whether an official name is that of the contractor. */
+  /** Whether the current official name is that of the contractor. */
   isNaming: boolean
-  /** Label whose value is the next paragraph. */
+  /** Label whose value is in the next paragraph. */
   open: Meaning | null
 }
 
@@ -55,14 +55,14 @@ const newContract = (): Contract => ({
   open: null,
 })
 
-/** Reads the sections V, award of contract, of a standard form from before eForms. Null when the page has none. */
+/** Reads section V (award of contract) of a standard form from before eForms. Null when the page has none. */
 export function readStandardFormPage(lines: readonly PageLine[]): PageAwards | null {
   const contracts: Contract[] = []
   let isInside = false
   for (const line of lines) {
     const section = /^afdeling ([ivx]+)\b/.exec(line.label)?.[1]
     if (section) isInside = section === 'v'
-    // Several contracts may follow one heading.
+    // One heading may be followed by several contracts.
     const isNext = isInside && meaningOf(line.label) === 'lot' && contracts.at(-1)?.status !== null
     if (section === 'v' || isNext) contracts.push(newContract())
     if (isInside) readLine(contracts.at(-1)!, line)
@@ -113,7 +113,7 @@ function addReasons(reasons: Set<string>, text: string): void {
   if (/staken van de procedure|procedure is (?:gestaakt|stopgezet)/.test(text)) reasons.add(DISCONTINUED)
 }
 
-/** Contracts without a lot are parts of the whole, each by itself. */
+/** Each contract without a lot is its own group. */
 function byLot(contracts: readonly Contract[]): readonly (readonly Contract[])[] {
   const lots = new Map<string | Contract, Contract[]>()
   for (const contract of contracts) {
@@ -125,7 +125,7 @@ function byLot(contracts: readonly Contract[]): readonly (readonly Contract[])[]
   return [...lots.values()]
 }
 
-/** A lot of which a part is awarded is awarded. */
+/** A partly awarded lot counts as awarded. */
 function outcomeOf(contracts: readonly Contract[]): Award | null {
   const awarded = contracts.filter(({ status }) => status !== LotStatus.NOT_AWARDED)
   const ending = awarded.length > 0 ? awarded : contracts

@@ -5,7 +5,7 @@ import { readReleases, UnreadableDataset } from './read-releases.js'
 
 const bytesOf = (...texts: readonly string[]) => Readable.from(texts.map(text => Buffer.from(text)))
 
-/** The publications that were read, and the error at which the reading ended. */
+/** The publications that were read, and the error that ended reading. */
 async function readingOf(bytes: AsyncIterable<Uint8Array>, maxReleaseBytes?: number) {
   const ids: (string | null)[] = []
   try {
@@ -16,7 +16,7 @@ async function readingOf(bytes: AsyncIterable<Uint8Array>, maxReleaseBytes?: num
   }
 }
 
-describe('a file that is no release package', () => {
+describe('a file that is not a release package', () => {
   test.each([
     ['empty', ''],
     ['a web page', '<!doctype html><html></html>'],
@@ -38,15 +38,15 @@ describe('a file that is no release package', () => {
     },
   )
 
-  test('that is not there is an error of the file system', async () => {
+  test('that does not exist is an error of the file system', async () => {
     const { error } = await readingOf(createReadStream('/nergens/releases.json'))
     expect(error).toMatchObject({ code: 'ENOENT' })
   })
 })
 
-describe('half a file', () => {
+describe('a truncated file', () => {
   test.each(['{"releases":[{"id":"1"},{"id":"2', '{"releases":[{"id":"1"},', '{"releases":[{"id":"1"}]'])(
-    '%s gives what came before its end, and says so',
+    'such as %s yields the releases before its end, and an error',
     async text => {
       const { ids, error } = await readingOf(bytesOf(text))
       expect(ids).toEqual(['1'])
@@ -55,8 +55,8 @@ describe('half a file', () => {
   )
 })
 
-describe('releases', () => {
-  test('are read one by one; a bad one does not cost us the others', async () => {
+describe('releases in a file', () => {
+  test('are read one by one; an invalid one does not affect the others', async () => {
     const deep = '['.repeat(1000) + ']'.repeat(1000)
     const text = `\ufeff{"version":"1.1","releases":[{"id":"1"},7,null,"x",{},[],${deep},{"__proto__":{"id":"8"}},{"id":"2-ab"}]}`
     expect(await readingOf(bytesOf(text))).toEqual({
@@ -65,7 +65,7 @@ describe('releases', () => {
     })
   })
 
-  test('may be cut anywhere, also within a character', async () => {
+  test('may be split into chunks anywhere, even within a character', async () => {
     const bytes = Buffer.from('{"releases":[{"id":"1","tender":{"title":"Coöperatie €"}},{"id":"2"}]}')
     for (const size of [1, 2, 3, 7])
       expect(
@@ -79,7 +79,7 @@ describe('releases', () => {
       ).toEqual({ ids: ['1', '2'], error: null })
   })
 
-  test('are held in memory a few at a time, however many there are', async () => {
+  test('are held in memory a few at a time, for a file of any size', async () => {
     const RELEASES = 5_000
     let written = 0
     async function* releasePackage() {
@@ -101,11 +101,11 @@ describe('releases', () => {
       furthest = Math.max(furthest, written - read)
     }
     expect(read).toBe(RELEASES)
-    // Backpressure: the file is not read ahead of what is done with it.
+    // Backpressure: the file is not read ahead of the consumer.
     expect(furthest).toBeLessThan(100)
   })
 
-  test('end the reading of the file when no more are wanted', async () => {
+  test('are no longer read once the consumer stops', async () => {
     const file = bytesOf('{"releases":[{"id":"1"},', '{"id":"2"}]}')
     for await (const { award } of readReleases(file)) {
       expect(award?.publicationId).toBe('1')

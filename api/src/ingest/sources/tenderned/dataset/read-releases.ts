@@ -6,20 +6,19 @@ import { streamArray } from 'stream-json/streamers/stream-array.js'
 import { type DatasetAward, datasetAwardOf } from './release-award.js'
 import { release } from '../../ocds/award-shape.js'
 
-/** What a release in the file is, in turn. */
 export interface ReadRelease {
-  /** Null when it is no release, or one without a publication. */
+  /** Null for an invalid release, or one without a publication. */
   readonly award: DatasetAward | null
 }
 
-/** A file that is no data set, or ends halfway; the message says so in English. */
+/** Thrown for a file that is not a data set, or is truncated; the message is in English. */
 export class UnreadableDataset extends Error {}
 
-/** Denial of service: a release is held in memory whole; those of TenderNed have some thousands of bytes. */
+/** Denial of service: limits the size of a release, which is held in memory. Those of TenderNed have a few kB. */
 const MAX_RELEASE_BYTES = 20_000_000
 
 /**
- * Reads the releases of an OCDS release package one by one: such a file has hundreds of megabytes.
+ * Streams the releases of an OCDS release package, because such a file has hundreds of megabytes.
  * @throws UnreadableDataset
  */
 export async function* readReleases(
@@ -36,7 +35,7 @@ export async function* readReleases(
     }
   }
   const releases = chain([parser({ streamValues: false }), pick({ filter: 'releases' }), streamArray()])
-  // Errors come out of the iteration below.
+  // Errors surface in the iteration below.
   pipeline(Readable.from(guarded()), releases, () => {})
   try {
     for await (const { value } of releases as AsyncIterable<{ value: unknown }>) {

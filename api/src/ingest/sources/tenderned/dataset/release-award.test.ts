@@ -25,7 +25,7 @@ const won = (given: object = {}) => ({
   ...given,
 })
 
-describe('a release without a publication is none of ours', () => {
+describe('a release without a TenderNed publication is skipped:', () => {
   test.each([
     ['no id and no documents', { id: undefined }],
     ['an id in words', { id: 'gunning' }],
@@ -38,22 +38,22 @@ describe('a release without a publication is none of ours', () => {
   })
 })
 
-describe('a field in another form costs that field only', () => {
+describe('an invalid field of a release only loses that field:', () => {
   test.each([
     ['the suppliers', { suppliers: 'Noordkaap B.V.' }, { winner: null }],
     ['a name', { suppliers: [{ name: ['x'] }, { name: 'Zuidkaap B.V.' }] }, { winner: 'Zuidkaap B.V.' }],
-    ['a name as a novel', { suppliers: [{ name: 'x'.repeat(301) }] }, { winner: null }],
+    ['an overlong name', { suppliers: [{ name: 'x'.repeat(301) }] }, { winner: null }],
     ['markup in a name', { suppliers: [{ name: '<b>Noordkaap</b><script>x</script>' }] }, { winner: 'Noordkaap' }],
     ['the date', { date: 'gisteren' }, { date: null }],
     ['a placeholder for the date', { date: '2000-01-01' }, { date: null }],
     ['the value', { value: '800000' }, { value: null, currency: null }],
     ['a placeholder for the value', { value: { amount: 1, currency: 'EUR' } }, { value: null, currency: null }],
-    ['a value below nothing', { value: { amount: -5000, currency: 'EUR' } }, { value: null, currency: null }],
+    ['a value below zero', { value: { amount: -5000, currency: 'EUR' } }, { value: null, currency: null }],
     ['a value beyond belief', { value: { amount: 1e300, currency: 'EUR' } }, { value: null, currency: null }],
     ['a value without a currency', { value: { amount: 5000 } }, { value: null, currency: null }],
     ['a currency in words', { value: { amount: 5000, currency: 'euro' } }, { value: null, currency: null }],
     ['the lots', { relatedLots: 'LOT-0001' }, { lot: null }],
-    ['a lot as a novel', { relatedLots: ['x'.repeat(21)] }, { lot: null }],
+    ['an overlong lot', { relatedLots: ['x'.repeat(21)] }, { lot: null }],
   ])('%s', (_what, given, expected) => {
     expect(awardsIn({ awards: [award(given)] })).toEqual([won(expected)])
   })
@@ -62,11 +62,11 @@ describe('a field in another form costs that field only', () => {
     ['awards', { awards: { 0: award() } }],
     ['an award', { awards: [null, 7, 'x', [award()]] }],
     ['a status', { awards: [award({ status: null })] }],
-  ])('%s in another form award nothing', (_what, given) => {
+  ])('%s of an invalid form yield no award', (_what, given) => {
     expect(awardsIn(given)).toEqual([])
   })
 
-  test('nothing in a release ends the reading', () => {
+  test('no release can end the reading', () => {
     const anything = fc.anything({ maxDepth: 3 })
     const given = fc.record(
       {
@@ -82,7 +82,7 @@ describe('a field in another form costs that field only', () => {
   })
 })
 
-describe('publication and procedure', () => {
+describe('the publication and procedure of a release', () => {
   test.each([
     [{ id: '900001' }, '900001'],
     [{ id: 900_001 }, '900001'],
@@ -97,32 +97,32 @@ describe('publication and procedure', () => {
   })
 
   test.each([undefined, '', 'ocds-1l04xe-', 'ocds-213czf-700001', 'ocds-1l04xe-0', `ocds-1l04xe-${'x'.repeat(101)}`])(
-    'the ocid %j names no procedure',
+    'are unknown for the ocid %j',
     ocid => {
       expect(read({ ocid })).toMatchObject({ publicationId: '900001', kenmerk: null })
     },
   )
 
-  test('a date that is none is unknown', () => {
+  test('have an unknown date when that is invalid', () => {
     expect(read({ date: 'NaN' })?.publishedAt).toBeNull()
     expect(read()?.publishedAt).toEqual(new Date('2026-03-09T23:00:00Z'))
   })
 })
 
-describe('awards', () => {
-  test.each(['pending', 'cancelled', 'unsuccessful', 'ACTIVE', ''])('with status %j are none', status => {
+describe('the awards of a release', () => {
+  test.each(['pending', 'cancelled', 'unsuccessful', 'ACTIVE', ''])('with status %j are ignored', status => {
     expect(awardsIn({ awards: [award({ status })] })).toEqual([])
   })
 
-  test('that say nothing are none', () => {
+  test('without details are ignored', () => {
     expect(awardsIn({ awards: [{ status: 'active', relatedLots: ['LOT-0001'] }] })).toEqual([])
   })
 
-  test('are dated by the day in Amsterdam', () => {
+  test('have the date in Amsterdam', () => {
     expect(awardsIn({ awards: [award({ date: '2026-03-01T23:00:00Z' })] })).toEqual([won()])
   })
 
-  test('of one lot are one, whose value counts once when each bears that of the whole', () => {
+  test('for one lot are one award, whose value counts once when each states that of the whole', () => {
     const other = { suppliers: [{ name: 'Zuidkaap B.V.' }, { name: 'Noordkaap B.V.' }] }
     const winner = 'Noordkaap B.V.; Zuidkaap B.V.'
     expect(awardsIn({ awards: [award(), award(other)] })).toEqual([won({ winner })])
@@ -130,7 +130,7 @@ describe('awards', () => {
     expect(awardsIn({ awards: [award(), award(own)] })).toEqual([won({ winner, value: 805_000 })])
   })
 
-  test('of several lots have one value, that of all together', () => {
+  test('for several lots have one total value', () => {
     const both = award({ relatedLots: ['LOT-0001', 'LOT-0002'] })
     const third = award({ relatedLots: ['LOT-0003'], value: { amount: 5000, currency: 'EUR' } })
     const unpriced = { value: null, currency: null }
@@ -145,14 +145,14 @@ describe('awards', () => {
   test.each([
     ['unsuccessful', /geen inschrijvingen/],
     ['cancelled', /stopgezet/],
-  ])('there are none when the tender is %s', (status, reason) => {
+  ])('are absent when the tender is %s', (status, reason) => {
     const ended = { lot: null, winner: null, status: 'not_awarded', reason: expect.stringMatching(reason) }
     expect(awardsIn({ tender: { status }, awards: [] })).toMatchObject([ended])
     expect(awardsIn({ tender: { status } })).toEqual([won()])
   })
 })
 
-describe('the number of tenders', () => {
+describe('the number of tenders in a release', () => {
   const counted = (...statistics: readonly unknown[]) => awardsIn({ bids: { statistics } })?.[0]?.bidCount
 
   test.each([
@@ -175,12 +175,12 @@ describe('the number of tenders', () => {
     ],
     ['in words', [{ measure: 'bids', value: 'vier', relatedLot: 'LOT-0001' }], undefined],
     ['that is no count', [{ measure: 'bids', value: 1.5, relatedLot: 'LOT-0001' }], undefined],
-    ['below nothing', [{ measure: 'bids', value: -1, relatedLot: 'LOT-0001' }], undefined],
+    ['below zero', [{ measure: 'bids', value: -1, relatedLot: 'LOT-0001' }], undefined],
   ])('%s', (_what, statistics, count) => {
     expect(counted(...statistics)).toBe(count)
   })
 
-  test('of the whole belongs to an award without lots', () => {
+  test('for the whole belongs to an award without lots', () => {
     const statistics = [{ measure: 'bids', value: 4 }]
     expect(awardsIn({ awards: [award({ relatedLots: [] })], bids: { statistics } })).toEqual([
       won({ lot: null, bidCount: 4 }),

@@ -2,15 +2,15 @@ import type { Release } from '../../ocds/award-shape.js'
 import { dateOf, outcomeOf, type ReleaseOutcome } from '../../ocds/release-outcome.js'
 import { referenceOf } from '../../draft-text.js'
 
-/** What a release says of the award of a procedure. */
+/** The award of a procedure according to a release. */
 export interface DatasetAward extends ReleaseOutcome {
   readonly publicationId: string
-  /** Null when it does not name the procedure. */
+  /** Null when the release does not name the procedure. */
   readonly kenmerk: string | null
   readonly publishedAt: Date | null
 }
 
-/** Null when it names no publication. */
+/** Null when the release names no publication. */
 export function datasetAwardOf(release: Release): DatasetAward | null {
   const publicationId = publicationIdOf(release)
   if (publicationId === null) return null

@@ -13,7 +13,7 @@ const alone = (label: string) => `<tr><td colspan="2"><span class="label">${labe
 const sentence = (text: string) => `<tr><td colspan="2"><span class="label">${text}</span></td></tr>`
 const amount = (label: string, value: number) => row(label, String(value).replace(/\B(?=(\d{3})+$)/g, ' '), 'Euro')
 
-/** Serves a notice as TenderNed renders one in eForms: the sections that name organisations, with the results. */
+/** Renders a notice as TenderNed renders eForms: the sections that name organisations, and the results. */
 export const pageOf = (notice: SampleNotice, today: DateTime): string =>
   `<table>${[
     heading('1', 'Koper'),

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { sampleLines } from '../../sample-lines.js'
 
-/** How one lot ended; `LOT-0000` stands for a procedure without lots. */
+/** Outcome of one lot; `LOT-0000` stands for a procedure without lots. */
 const sampleAward = z
   .strictObject({
     lot: z.string().regex(/^LOT-\d{4}$/),
-    /** Empty when nobody won. */
+    /** Empty without a winner. */
     winners: z.array(z.string().min(1)).readonly(),
-    /** Why nobody won, in the Dutch of eForms. */
+    /** Reason for not awarding, in the Dutch of eForms. */
     reason: z.string().min(1).optional(),
-    /** Euro, without VAT; null when it is withheld. */
+    /** Euro, without VAT; null when withheld. */
     value: z.number().nullable(),
     decidedDaysAgo: z.int().nonnegative(),
     bidCount: z.int().nonnegative(),
@@ -18,12 +18,12 @@ const sampleAward = z
 export type SampleAward = Readonly<z.infer<typeof sampleAward>>
 
 /**
- * Schema of an invented notice, one on a line of the files beside this one; `wire.ts` converts it to TenderNed's
- * answer. Days are relative to the day on which the samples are served, so that they stay current.
+ * Schema of an invented notice, one per line of the files beside this one; `wire.ts` converts it to TenderNed's answer.
+ * Days are relative to the day on which the samples are served, so that they stay current.
  */
 const sampleNotice = z.strictObject({
   /**
-   * TenderNed's `kenmerk`, one per procedure. A correction, award or withdrawal shares it with the notice it follows.
+   * TenderNed's `kenmerk`, one per procedure. A correction, award or withdrawal has that of the notice that it follows.
    */
   procedure: z.int().positive(),
   /**
@@ -32,7 +32,7 @@ const sampleNotice = z.strictObject({
   kind: z.enum(['VAK', 'MAC', 'AAO', 'REC', 'VBE', 'AGO']),
   title: z.string().min(1),
   organization: z.string().min(1),
-  /** Empty when the buyer gives none. */
+  /** May be empty. */
   description: z.string(),
   /** Main code first, with its check digit: '72000000-5'. */
   cpv: z.array(z.string()).readonly(),
@@ -44,9 +44,9 @@ const sampleNotice = z.strictObject({
   procedureType: z.enum(['OPE', 'NOP', 'MOO', 'ANP']),
   european: z.boolean(),
   publishedDaysAgo: z.int().nonnegative(),
-  /** Negative when it closed before today; null when the notice has no closing date. */
+  /** Negative after the closing date; null when the notice has none. */
   closesInDays: z.int().nullable(),
-  /** Of an AGO: what its page says, which the JSON does not. */
+  /** For an AGO: the outcome on its page, which the JSON lacks. */
   awards: z.array(sampleAward).readonly().optional(),
 })
 export type SampleNotice = Readonly<z.infer<typeof sampleNotice>>

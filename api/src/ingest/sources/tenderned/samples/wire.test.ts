@@ -20,7 +20,7 @@ import { answerAsTenderNed } from './wire.js'
 
 const sampleNotices = readNotices()
 const TODAY = new Date('2026-11-21T09:00:00Z')
-/** How many days back the product reads the samples. */
+/** Number of days for which the product reads the samples. */
 const DAYS = 215
 
 interface ListAnswer {
@@ -64,13 +64,13 @@ describe('a request that TenderNed would refuse', () => {
     expect(listOf({ publicatieType: 'VBE', onzin: '1' }).totalElements).toBe(sampleNotices.length)
   })
 
-  test('a page after the last is empty', () => {
+  test('a page after the last one is empty', () => {
     expect(listOf({ page: '999', size: '100' })).toMatchObject({ content: [], last: true, numberOfElements: 0 })
   })
 })
 
-describe('the list', () => {
-  test('joins up without gaps or doubles, the newest first, whatever the size of its pages', () => {
+describe('the list of samples', () => {
+  test('has no gaps or duplicates, newest first, with any page size', () => {
     for (const size of [7, 100]) {
       const seen: Record<string, unknown>[] = []
       for (let page = 0; ; page++) {
@@ -92,7 +92,7 @@ describe('the list', () => {
     }
   })
 
-  test('of one day holds that day only', () => {
+  test('of one day contains that day only', () => {
     const { publicatieDatum: day } = listOf().content[0]!
     const { content, totalElements } = listOf({
       publicatieDatumVanaf: day as string,
@@ -111,7 +111,7 @@ describe('the list', () => {
   })
 
   test.each(['2026-01-01T00:00:00Z', '2026-03-29T12:00:00Z', '2026-06-30T22:30:00Z', '2028-02-29T12:00:00Z'])(
-    'moves along with the day it is served: %s',
+    'follows the date on which it is served: %s',
     moment => {
       const today = new Date(moment)
       const newest = sampleNotices.reduce((least, { publishedDaysAgo }) => Math.min(least, publishedDaysAgo), Infinity)
@@ -122,7 +122,7 @@ describe('the list', () => {
   )
 })
 
-describe('the odd things of the wire format', () => {
+describe("the quirks of TenderNed's wire format", () => {
   const pairs = () =>
     [0, 1, 2, 3].flatMap(page =>
       listOf({ page: String(page), size: '100' }).content.map(inList => ({
@@ -131,7 +131,7 @@ describe('the odd things of the wire format', () => {
       })),
     )
 
-  test('ids are texts in the list and numbers in the detail; a type is an object here and a text there', () => {
+  test('ids are texts in the list and numbers in the detail; types are objects in the list and texts in the detail', () => {
     for (const { inList, inDetail } of pairs()) {
       expect(inList.publicatieId).toMatch(/^\d+$/)
       expect(inDetail.publicatieId).toBe(Number(inList.publicatieId))
@@ -141,7 +141,7 @@ describe('the odd things of the wire format', () => {
     }
   })
 
-  test('codes, regions and the number of the procedure stand in the detail only', () => {
+  test('codes, regions and the procedure number are in the detail only', () => {
     for (const { inList, inDetail } of pairs()) {
       for (const key of ['cpvCodes', 'nutsCodes', 'kenmerk']) {
         expect(inList).not.toHaveProperty(key)
@@ -154,7 +154,7 @@ describe('the odd things of the wire format', () => {
     }
   })
 
-  test('a market consultation closes by a date of its own; days are counted down under two names', () => {
+  test('a market consultation has its own closing date; days are counted down under two names', () => {
     for (const { inList, inDetail } of pairs()) {
       const isConsultation = (inList.typePublicatie as { code: string }).code === 'MAC'
       for (const answer of [inList, inDetail])
@@ -164,7 +164,7 @@ describe('the odd things of the wire format', () => {
     }
   })
 
-  test('no date has a zone', () => {
+  test('dates have no offset', () => {
     for (const { inList, inDetail } of pairs()) {
       for (const text of [inList.sluitingsDatum, inList.sluitingsDatumMarktconsultatie, inDetail.publicatieDatum])
         if (text != null) expect(text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?$/)
@@ -173,11 +173,11 @@ describe('the odd things of the wire format', () => {
   })
 })
 
-describe('the samples', () => {
+describe('the samples of TenderNed', () => {
   const folder = fileURLToPath(new URL('./', import.meta.url))
   const slugs = categories.map(({ slug }) => slug)
 
-  test('there is a file of them for each of the sixteen categories', () => {
+  test('have a file for each of the sixteen categories', () => {
     const files = fs.readdirSync(folder).filter(name => name.endsWith('.jsonl'))
     expect(files.sort()).toEqual(slugs.map(slug => `${slug}.jsonl`).sort())
   })
@@ -188,14 +188,14 @@ describe('the samples', () => {
     for (const line of lines) expect(sampleNotices).toContainEqual(JSON.parse(line))
   })
 
-  test('are of 250 procedures or more, of every kind, no two with one id', () => {
+  test('cover at least 250 procedures and every kind, with unique ids', () => {
     expect(new Set(sampleNotices.map(({ procedure }) => procedure)).size).toBeGreaterThanOrEqual(250)
     expect(new Set(sampleNotices.map(({ kind }) => kind))).toEqual(new Set(['VAK', 'MAC', 'AAO', 'REC', 'VBE', 'AGO']))
     const ids = sampleNotices.map(({ procedure, kind }) => `${procedure} ${kind}`)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('are text with an entity here and there, and no address or telephone number of anybody', () => {
+  test('are text with some entities, without addresses or telephone numbers', () => {
     const texts = sampleNotices.flatMap(({ title, organization, description }) => [title, organization, description])
     for (const text of texts) {
       expect(plainText(text)).toBe(text.replaceAll('&amp;', '&'))
@@ -204,7 +204,7 @@ describe('the samples', () => {
     expect(texts.some(text => text.includes('&amp;'))).toBe(true)
   })
 
-  test('lie within the days that the product reads, and no closing date before its publication', () => {
+  test('lie within the days that the product reads, and close after their publication', () => {
     for (const { publishedDaysAgo, closesInDays, cpv, nuts, kind } of sampleNotices) {
       expect(publishedDaysAgo).toBeGreaterThanOrEqual(0)
       expect(publishedDaysAgo).toBeLessThan(DAYS)
@@ -216,7 +216,7 @@ describe('the samples', () => {
   })
 })
 
-/** Reads the stand-in with the product's own connector. */
+/** Reads the stand-in with the product's connector. */
 async function draftsOf(connection: Connection): Promise<NoticeDraft[]> {
   const drafts: NoticeDraft[] = []
   for await (const { items, shortfall } of tenderNed.discover(connection, null)) {
@@ -226,7 +226,7 @@ async function draftsOf(connection: Connection): Promise<NoticeDraft[]> {
   return drafts
 }
 
-describe('read by the product', () => {
+describe('the samples, read by the product', () => {
   let drafts: NoticeDraft[] = []
   const fetcher = fakeFetcher({
     async json(address) {
@@ -248,7 +248,7 @@ describe('read by the product', () => {
     return [...procedures.values()].map(foldNotices)
   }
 
-  test('every sample becomes a notice with the values of the sample', () => {
+  test('become notices with the values of the samples', () => {
     expect(drafts).toHaveLength(sampleNotices.length)
     const said = new Map(sampleNotices.map(sample => [`${sample.procedure} ${sample.kind}`, sample]))
     const kinds = {
@@ -276,7 +276,7 @@ describe('read by the product', () => {
     }
   })
 
-  test('they add up to 250 tenders or more, open, closed and of every status', () => {
+  test('add up to at least 250 tenders, open, closed and of every status', () => {
     const tenders = foldedByProcedure()
     expect(tenders.length).toBeGreaterThanOrEqual(250)
     expect(new Set(tenders.map(({ status }) => status))).toEqual(
@@ -286,14 +286,14 @@ describe('read by the product', () => {
     expect(groups).toEqual(new Set(['open', 'closed']))
   })
 
-  test('they lie in all twelve provinces, some nowhere in particular, some without a day or a description', () => {
+  test('lie in all twelve provinces or nowhere, some without a closing date or a description', () => {
     const tenders = foldedByProcedure()
     expect(new Set(tenders.map(({ nuts }) => provinceOfNuts(nuts))).size).toBe(13)
     expect(tenders.some(({ closingDate }) => closingDate === null)).toBe(true)
     expect(tenders.some(({ description }) => description === null)).toBe(true)
   })
 
-  test('of those that are awarded, all but one have a winner, whose name and value are those of the sample', () => {
+  test('have their winner and value when awarded, except one', () => {
     const awarded = sampleNotices.filter(({ awards }) => awards)
     expect(awarded).toHaveLength(sampleNotices.filter(({ kind }) => kind === 'AGO').length)
     const tenders = new Map(foldedByProcedure().map(tender => [tender.reference, tender]))
@@ -319,7 +319,7 @@ describe('read by the product', () => {
     expect(awarded.some(({ awards = [] }) => awards.length === 2)).toBe(true)
   })
 
-  test('asked who won, the source names the award notice of a procedure, and fetches it', async () => {
+  test('yield and fetch the award notice of a procedure in a search for outcomes', async () => {
     const { procedure } = sampleNotices.find(({ kind }) => kind === 'AGO')!
     const opening = drafts.find(({ reference, kind }) => reference === String(procedure) && kind !== 'award')!
     const items = []
@@ -329,14 +329,14 @@ describe('read by the product', () => {
     expect(draft).toEqual(drafts.find(({ reference, kind }) => reference === String(procedure) && kind === 'award'))
   })
 
-  test('their words put them in all sixteen categories', () => {
+  test('cover all sixteen categories by their words', () => {
     const categorise = createCategoriser(seededLists(), uncategorised)
     const found = foldedByProcedure().flatMap(tender => categorise(tender))
     // R-GEN-4
     expect(new Set(found.map(({ slug }) => slug))).toEqual(new Set(categories.map(({ slug }) => slug)))
   })
 
-  test('over HTTP they are the same', async () => {
+  test('are the same over HTTP', async () => {
     const standIn = await startStandIn(TODAY)
     const fetcher = createFetcher({
       allowedHosts: [new URL(standIn.url).host],

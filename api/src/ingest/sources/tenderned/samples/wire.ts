@@ -25,9 +25,9 @@ const contracts = { D: 'Diensten', L: 'Leveringen', W: 'Werken' } as const
 
 const MAX_PAGE_SIZE = 100
 
-/** `/publicaties` with paging and days; `/publicaties/{id}`, its page and its relatives. */
+/** Serves `/publicaties` with paging and days; `/publicaties/{id}`, its page and its related notices. */
 export function answerAsTenderNed({ path, query }: Question, now: Date): Answer {
-  // Days in UTC: luxon asks Intl for the offset of any other zone, which for every sample and request took seconds.
+  // For speed, days are in UTC: in any other zone, luxon asks Intl for the offset for every sample and request.
   const today = DateTime.fromISO(amsterdamDay(now), { zone: 'utc' })
   const [, id, part = ''] = /^\/publicaties\/(\d+)(?:\/(html|gerelateerd))?$/.exec(path) ?? []
   if (id !== undefined) {
@@ -62,7 +62,7 @@ export function answerAsTenderNed({ path, query }: Question, now: Date): Answer 
   }
 }
 
-/** Unique for each notice of a procedure. */
+/** Unique per notice of a procedure. */
 const idOf = (notice: SampleNotice) => String(notice.procedure * 10 + kinds[notice.kind].order)
 
 const day = (today: DateTime, days: number) => today.plus({ days }).toISODate()!
@@ -70,7 +70,7 @@ const day = (today: DateTime, days: number) => today.plus({ days }).toISODate()!
 const daysAgo = (asked: string | null, today: DateTime) =>
   asked === null ? null : today.diff(DateTime.fromISO(asked, { zone: 'utc' }), 'days').days
 
-/** Noon or the end of the afternoon, as buyers choose; derived from the number, so that it is deterministic. */
+/** Noon or late afternoon, like real deadlines; derived from the number, so that it is deterministic. */
 const closing = (notice: SampleNotice, today: DateTime) =>
   notice.closesInDays === null
     ? null
@@ -120,7 +120,7 @@ const detailOf = (notice: SampleNotice, today: DateTime) => ({
   link: { href: `https://www.tenderned.nl/aankondigingen/overzicht/${idOf(notice)}` },
 })
 
-/** All notices of the procedure, the newest first; it contains the notice itself too. */
+/** All notices of the procedure, including the notice itself, newest first. */
 const relativesOf = ({ procedure }: SampleNotice, today: DateTime) =>
   sampleNotices()
     .filter(notice => notice.procedure === procedure)
@@ -133,7 +133,7 @@ const relativesOf = ({ procedure }: SampleNotice, today: DateTime) =>
       typePublicatie: kinds[notice.kind].omschrijving,
     }))
 
-/** What stands below the address of a notice. */
+/** Paths below that of a notice. */
 const parts: Readonly<Record<string, (notice: SampleNotice, today: DateTime) => unknown>> = {
   '': detailOf,
   html: (notice, today) => ({ html: pageOf(notice, today) }),

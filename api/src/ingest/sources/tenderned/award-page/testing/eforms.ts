@@ -1,4 +1,4 @@
-/** Rows as TenderNed renders an eForms notice. */
+/** A row as TenderNed renders it in an eForms notice. */
 export const header = (number: string, label: string, value?: string): string =>
   `<tr class="header${number.split('.').length}"><th colspan="2">${number} <span class="label">${label}</span>${
     value === undefined ? '' : `<span class="text">: </span><span class="value">${value}</span>`
@@ -46,7 +46,7 @@ export const bids = (count: string, kind = 'Inschrijvingen'): string =>
   row('Soort ontvangen inschrijvingen', kind) + row('Aantal ontvangen inschrijvingen of verzoeken tot deelname', count)
 export const statistics = header('6.1.4', 'Statistische informatie')
 
-/** A page with this in its section of results. */
+/** A page with these results in section 6. */
 export const pageOf = (...results: readonly string[]): string =>
   `<div class="notice"><table>${[
     header('1', 'Koper'),
