@@ -94,7 +94,7 @@ describe('hostile input for an added source', () => {
     ['an address of two lines', { address: 'https://a.example/\nHost: b' }, /één regel/],
     ['an address without end', { address: `https://a.example/${'x'.repeat(2000)}` }, /hooguit 2000/],
     ['no name', { name: ' ' }, /2 tot 60 tekens/],
-    ['a name as a novel', { name: 'x'.repeat(61) }, /2 tot 60 tekens/],
+    ['an overlong name', { name: 'x'.repeat(61) }, /2 tot 60 tekens/],
     ['a name of two lines', { name: 'a\nb' }, /één regel/],
   ])('%s is refused, tried and added', async (_what, given, message) => {
     for (const answer of [await tried(given), await added(given)]) expect(messageOf(answer)).toMatch(message)

@@ -165,7 +165,7 @@ describe('hostile releases', () => {
   test.each([
     ['no title', { tender: aTender({ title: null }) }],
     ['no tender', { tender: undefined }],
-    ['a title as a novel', { tender: aTender({ title: 'x'.repeat(1001) }) }],
+    ['an overlong title', { tender: aTender({ title: 'x'.repeat(1001) }) }],
   ])('with %s are refused', async (_what, given) => {
     await expect(drafted(given)).rejects.toThrow(RefusedItem)
   })

@@ -75,7 +75,7 @@ describe('an assignment that cannot be used is refused with a Dutch sentence', (
     ['no client', { clientName: undefined }, 'De opdrachtgever ontbreekt.'],
     ['a client of null', { clientName: null }, 'De opdrachtgever ontbreekt.'],
     ['a client of markup', { clientName: '<p>' }, 'De opdrachtgever ontbreekt.'],
-    ['a client as a novel', { clientName: 'x'.repeat(501) }, 'De opdrachtgever is 501 tekens lang.'],
+    ['an overlong client', { clientName: 'x'.repeat(501) }, 'De opdrachtgever is 501 tekens lang.'],
   ])('%s', (_what, given, sentence) => {
     expect(() => draftWith(given)).toThrow(RefusedItem)
     expect(() => draftWith(given)).toThrow(sentence)
