@@ -4,7 +4,7 @@ import { connector } from './bij-oranje.js'
 
 const BASE = 'https://www.bijoranje.nl'
 
-test('the pages of assignments are in a folder of their field, and have a number', async () => {
+test('assignment pages are in a folder for their field and have a number', async () => {
   const pages = [
     `${BASE}/vacatures/onbekend/data-analist-noord-holland-65099`,
     `${BASE}/vacatures/ict-informatievoorziening/lead-engineer-uc-utrecht-65107`,
@@ -16,7 +16,7 @@ test('the pages of assignments are in a folder of their field, and have a number
   ])
 })
 
-test('the posting names the client, a rate of 0 is none, and the text says whether one may work from home', () => {
+test('the posting names the client, a rate of 0 means none, and the text says whether working from home is possible', () => {
   const posting = {
     hiringOrganization: { name: 'Omgevingsdienst Drechterland' },
     description: 'Je analyseert.\n\nIs hybride werken mogelijk\nIn overleg\n\nPlanning',

@@ -2,12 +2,10 @@ import { sitemapOfJobPages } from '../adapters/job-pages.js'
 import { noLicence } from '../no-licence.js'
 
 /**
- * Bij Oranje, https://www.bijoranje.nl: a broker's assignments, listed in a sitemap without dates, each on a page with a
- * JobPosting that names the client.
- *
- * Politeness: its robots.txt asks some robots, of which we are none, for two seconds between requests; with more than 800
- * pages we keep to one a second.
- *
+ * Bij Oranje, https://www.bijoranje.nl: a broker's assignments, listed in a sitemap without dates, each on a page with
+ * a JobPosting that names the client.
+ * Politeness: robots.txt asks some other robots for two seconds between requests; because there are more than 800
+ * pages, we use one second.
  * Quirks: a rate of 0 means none; the text asks whether hybrid work is possible, and answers on the next line.
  */
 export const connector = sitemapOfJobPages({

@@ -4,7 +4,7 @@ import { connector } from './bluetrail.js'
 
 const BASE = 'https://www.bluetrail.nl'
 
-test('the pages of assignments are a level below their kind', async () => {
+test('assignment pages are one level below their kind', async () => {
   const pages = [
     `${BASE}/opdrachten/Interim/ciam-tester-apeldoorn/`,
     `${BASE}/opdrachten/Interim/`,
@@ -16,7 +16,7 @@ test('the pages of assignments are a level below their kind', async () => {
   ])
 })
 
-describe('the client', () => {
+describe('the client of a BlueTrail assignment', () => {
   test.each([
     ['Voor Kadaster zoeken wij een tester.', 'Kadaster'],
     ['Voor het Waterschap De Lage Landen zoeken wij een tester.', 'Waterschap De Lage Landen'],
@@ -32,18 +32,18 @@ describe('the client', () => {
   })
 })
 
-test.each(['UUR', 'HOUR'])('a salary of 100 in %s is a dummy', unitText => {
+test.each(['UUR', 'HOUR'])('a salary of 100 in %s is ignored as a dummy', unitText => {
   const baseSalary = { currency: 'EUR', value: { value: 100, unitText } }
   expect(pageDraft(connector, { baseSalary })).toMatchObject({ maxHourlyRate: null, currency: null })
 })
 
-describe('the sidebar', () => {
+describe('the sidebar of a BlueTrail page', () => {
   const sidebar = (facts: Readonly<Record<string, string>>) =>
     `<aside><h3>In het kort</h3>${Object.entries(facts)
       .map(([label, value]) => `<p><b>${label}</b>${value}</p>`)
       .join('')}</aside>`
 
-  test('has the terms', () => {
+  test('contains the terms', () => {
     const facts = {
       Startdatum: '1 december 2026',
       Einddatum: '31 mei 2027',
@@ -63,7 +63,7 @@ describe('the sidebar', () => {
     })
   })
 
-  test('says until which day one may react, and that day counts whole in Amsterdam', () => {
+  test('contains the closing date, which is a whole day in Amsterdam', () => {
     const posting = { validThrough: 'Thu, 12 Nov 2026 00:00:00 +0000' }
     const closingWith = (facts: Readonly<Record<string, string>>) =>
       pageDraft(connector, posting, sidebar(facts)).closingDate?.toISOString()

@@ -3,12 +3,11 @@ import { noLicence } from '../no-licence.js'
 import { dutchDay, type SampleAssignment, type SampleDays } from '../assignments/sample-assignment.js'
 
 /**
- * BlueTrail, https://www.bluetrail.nl: a broker's assignments, listed in a sitemap, each on a page with a JobPosting. Its
- * robots.txt asks for five seconds between requests.
- *
- * Quirks: `hiringOrganization` may be another broker, while the text opens with the client; the terms stand in a sidebar
- * only; its closing date is the whole day, where `validThrough` is a midnight in UTC, written as in e-mail (RFC 2822);
- * `baseSalary` is 100 on every page, in 'UUR' or in 'HOUR'.
+ * BlueTrail, https://www.bluetrail.nl: a broker's assignments, listed in a sitemap, each on a page with a JobPosting.
+ * Its robots.txt asks for five seconds between requests.
+ * Quirks: `hiringOrganization` may be another broker, while the text starts with the client; the terms are in a sidebar
+ * only; its closing date is a whole day, while `validThrough` is a midnight in UTC in the format of e-mail (RFC 2822);
+ * `baseSalary` is always 100, in 'UUR' or 'HOUR'.
  */
 export const connector = sitemapOfJobPages({
   key: 'bluetrail',

@@ -10,7 +10,7 @@ import { ctmSamples } from './samples/wire.js'
 
 type Replacement = readonly [from: string, to: string]
 
-/** An entry in the documented shape, with the test's replacements. */
+/** An entry in the documented form, with the test's replacements. */
 function entryWith(...replacements: readonly Replacement[]): string {
   const entry = `<entry><id>https://eu.eu-supply.com/ctm/Supplier/PublicPurchase?PID=460057&amp;B=CTMSOLUTION</id>
     <title>Onderhoud blusmiddelen &amp; noodverlichting</title><published>2026-08-20T09:00:00Z</published>
@@ -38,7 +38,7 @@ const draftWith = (...replacements: readonly Replacement[]) =>
 const NAME = 'name="Woonstichting &quot;De Dijk&quot; &amp; Zn"'
 const AUTHOR = '<author><name>Bureau Kraanvogel</name></author>'
 
-describe('a feed that is not read', () => {
+describe('an unreadable feed is refused:', () => {
   test.each([
     ['nothing', ''],
     ['a web page', '<!DOCTYPE html><html><body>Even geduld</body></html>'],
@@ -50,7 +50,7 @@ describe('a feed that is not read', () => {
     expect(() => noticesIn(text)).toThrow('CTM gaf geen leesbare feed.')
   })
 
-  test('entries without a number, when no other has one', () => {
+  test('a feed without any numbered entry is refused', () => {
     const numberless = entryWith(['?PID=460057', ''], ['?PID=460057', '?PID=x'])
     expect(() => noticesIn(feedOf(numberless))).toThrow('in een onbekende vorm')
     expect(noticesIn(feedOf(numberless, entryWith()))).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('a feed that is not read', () => {
   })
 })
 
-describe('a notice that is refused with a sentence', () => {
+describe('an unusable notice is refused with a sentence:', () => {
   test.each([
     [
       'no publication',
@@ -91,7 +91,7 @@ describe('a notice that is refused with a sentence', () => {
   })
 })
 
-test('a notice becomes a call for tenders, without the person it names', async () => {
+test('a notice becomes a call for tenders, without its contact person', async () => {
   const fetcher = fakeFetcher({ text: () => Promise.resolve(feedOf(entryWith())) })
   const items: Item<Notice>[] = []
   for await (const found of connector.discover({ ...connectionTo(connector), fetcher }, null))
@@ -146,13 +146,13 @@ test.each([
   ['19-08-2026 10:00', true],
   ['false', null],
   ['', null],
-  // What .NET writes for no date.
+  // The empty date of .NET.
   ['0001-01-01T00:00:00', null],
-])('sent to the Official Journal: %j makes it European: %j', (sent, isEuropean) => {
+])('with %j as its dispatch to the Official Journal, a notice is European: %j', (sent, isEuropean) => {
   expect(draftWith(['2026-08-19T10:00:00', sent])).toMatchObject({ isEuropean })
 })
 
-test('every sample is read, with the values of the sample, and nothing of its contact person', async () => {
+test('every sample is read with its values, without its contact person', async () => {
   const read = await readSamples(connector)
   const samples = new Map(ctmSamples().map(sample => [String(sample.number), sample]))
   expect(read).toHaveLength(samples.size)
@@ -169,7 +169,7 @@ test('every sample is read, with the values of the sample, and nothing of its co
   expect(JSON.stringify(read)).not.toMatch(/wolkenveld|12345678/i)
 })
 
-test('of saved files, feeds with publications are read', () => {
+test('saved files are recognised when they are feeds with publications', () => {
   const fileOf = (text: string) => ({ name: 'rss.xml', bytes: new TextEncoder().encode(text) })
   const [answer, ...others] = connector.readSaved([
     fileOf(feedOf(entryWith(), entryWith(['PID=460057', 'PID=8']))),

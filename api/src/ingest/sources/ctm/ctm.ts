@@ -7,12 +7,11 @@ import { answerAsCtm } from './samples/wire.js'
 import { readSaved } from './saved.js'
 
 /**
- * CTM Solution (EU-Supply), https://eu.eu-supply.com: the calls for tenders of buyers who use its platform, in one Atom
- * feed of the past thirty days. Most are on TenderNed too.
- *
- * Quirks: the facts are in a `publication` within the entry's content, mostly in attributes; the authority's name may be
- * empty, the deadline (`etq`) has no zone, and a contact person is named. Made from the documented shape of an entry, and
- * untried against the live feed.
+ * CTM Solution (EU-Supply), https://eu.eu-supply.com: the calls for tenders of buyers on its platform, in an Atom feed
+ * of the past thirty days. Most are on TenderNed too.
+ * Quirks: the data is in a `publication` within the entry's content, mostly in attributes; the authority's name may be
+ * empty, the deadline (`etq`) has no offset, and a contact person is named. Based on the documented form of an entry;
+ * untested against the live feed.
  */
 export const connector: Connector<Notice, Notice> = {
   key: 'ctm',

@@ -21,7 +21,7 @@ export function normalise({ publication, ...notice }: Notice): ReadDraft {
     kind: 'competition',
     publishedAt: writtenMoment(notice.published, 'start'),
     title: titleOf(notice.title),
-    // Who publishes for others is the author, and may leave the authority's name empty.
+    // The author publishes on behalf of the authority, whose name may be empty.
     organization: organizationOf(publication.buyer ?? notice.author),
     description: null,
     ...writtenClosing(publication.closing),
@@ -34,9 +34,9 @@ export function normalise({ publication, ...notice }: Notice): ReadDraft {
   }
 }
 
-/** '02 - Openbare procedure': templates are numbered. */
+/** Removes the number of a template: '02 - Openbare procedure'. */
 const withoutNumber = (template: string | null) => template?.replace(/^\d+ *- */, '')
 
-/** Only what is above the thresholds is sent to the Official Journal. A date, or true; anything else says nothing. */
+/** Only notices above the thresholds are sent to the Official Journal. The value is a date or true when sent. */
 const isSent = (sentToOjeu: string | null): boolean =>
   /^true$/i.test(sentToOjeu ?? '') || writtenDay(sentToOjeu) !== null

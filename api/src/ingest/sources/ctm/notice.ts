@@ -4,21 +4,20 @@ import { parseXml } from '../xml/parse-xml.js'
 import { UnreadableXml } from '../xml/unreadable-xml.js'
 import type { XmlElement } from '../xml/xml-element.js'
 
-/** Whitelist of an entry: texts are as the XML writes them, with entities. A contact person never leaves the feed. */
+/** Whitelist of an entry; texts still contain XML entities. Contact persons are dropped. */
 export interface Notice {
   readonly id: string
   readonly title: string | null
   readonly published: string | null
   readonly author: string | null
   readonly link: string | null
-  /** Null for an entry without one. */
   readonly publication: Publication | null
 }
 
 interface Publication {
   readonly buyer: string | null
   readonly place: string | null
-  /** Wall clock in Amsterdam, without a zone. */
+  /** Local time in Amsterdam, without an offset. */
   readonly closing: string | null
   readonly sentToOjeu: string | null
   readonly procedure: string | null
@@ -26,9 +25,9 @@ interface Publication {
 }
 
 /**
- * The notices in the Atom feed. Read as XML instead of by the feed's adapter, which decodes the entities of what is nested
- * in an entry: a quotation mark in a buyer's name would end the attribute that it stands in.
- * @throws SourceError when the text is no Atom feed, or none of its entries can be recognised
+ * Parses the notices in the Atom feed. Uses the XML parser instead of the feed adapter, which decodes the entities of
+ * nested content: a quotation mark in a buyer's name would end its attribute.
+ * @throws SourceError when the text is no Atom feed, or no entry is valid
  */
 export function noticesIn(text: string): readonly Notice[] {
   const entries = feedIn(text).all('entry')
@@ -64,7 +63,7 @@ function noticeIn(entry: XmlElement): Notice | null {
   }
 }
 
-/** Number of the procedure in an address: `…?PID=460057&B=CTMSOLUTION`. */
+/** The procedure number in a URL: `…?PID=460057&B=CTMSOLUTION`. */
 const numberIn = (address: string | null): string | null =>
   /[?&]PID=(\d{1,20})(?!\d)/.exec(plainText(address ?? ''))?.[1] ?? null
 

@@ -8,7 +8,7 @@ import { tender } from './shapes.js'
 
 const UUID = '7c1f0e52-9d0b-4a53-b1d4-000000000001'
 
-/** A result as the documentation has it (no answer was recorded), with the test's changes to its metadata. */
+/** A result as documented (no answer was recorded), with the test's changes to its metadata. */
 const resultWith = (given: object = {}) => ({
   reference: `${UUID}-CNen`,
   metadata: {
@@ -41,7 +41,7 @@ test.each([
   [resultWith({ identifier: ['null'] })],
   [resultWith({ identifier: ['../../admin'] })],
   [resultWith({ identifier: 'x' })],
-])('a result that is not read: %#', result => {
+])('an invalid result is skipped: %#', result => {
   expect(tender.safeParse(result).success).toBe(false)
 })
 
@@ -80,7 +80,7 @@ test('a complete result becomes a complete draft', () => {
   expect(JSON.stringify(draft)).not.toMatch(/kanarie/i)
 })
 
-describe('the kind of notice', () => {
+describe('the kind of a European notice', () => {
   test.each([
     [{}, 'competition', UUID],
     [{ status: ['31094501'] }, 'planning', UUID],
@@ -91,7 +91,7 @@ describe('the kind of notice', () => {
     expect(draftWith(given)).toMatchObject({ kind, procedureKey })
   })
 
-  test('a prior announcement does not close; an ex-ante publicity does when one may register no more', () => {
+  test('decides the closing date: none for a prior announcement, the end of registration for an ex-ante publicity', () => {
     expect(draftWith({ identifier: [`${UUID}-PIN`] }).closingDate).toBeNull()
     const exAnte = { identifier: [`${UUID}-EXA`], cftEXARegistrationDeadline: ['2026-10-01T10:00:00.000+0000'] }
     expect(draftWith(exAnte).closingDate).toEqual(new Date('2026-10-01T10:00:00Z'))
@@ -113,17 +113,17 @@ test.each([
     60_000,
     'CHF',
   ],
-])('of %j the value is %j %j', (given, estimatedValue, currency) => {
+])('a tender with %j has the value %j %j', (given, estimatedValue, currency) => {
   expect(draftWith(given)).toMatchObject({ estimatedValue, currency })
 })
 
-test.each([null, undefined, 'x', 7, {}, [7], [null]])('a field that is not needed may hold %j', value => {
+test.each([null, undefined, 'x', 7, {}, [7], [null]])('an optional field may contain %j', value => {
   const spare = ['description', 'callIdentifier', 'startDate', 'mainCpvCode', 'placesOfDeliveryOrPerformance', 'status']
   for (const key of spare) expect(draftWith({ [key]: value }).title).toBe('Interim staff & support')
 })
 
-describe('reading', () => {
-  test('its question is a form of JSON, for calls for tenders only', async () => {
+describe('reading the European search', () => {
+  test('sends a form of JSON parts that asks for calls for tenders only', async () => {
     const connection = connectionTo(connector)
     const asked: [string, unknown][] = []
     const postForm = (address: string, fields: object) => {
@@ -143,7 +143,7 @@ describe('reading', () => {
     })
   })
 
-  test('every sample is read, with its values; one whose deadline passed years ago is not', async () => {
+  test('yields every sample with its values, except one with a deadline years ago', async () => {
     const read = await readSamples(connector)
     const samples = new Map(sampleTenders().map(sample => [sample.title, sample]))
     expect(read).toHaveLength(samples.size)

@@ -6,12 +6,12 @@ import { fieldNames, searchPage, type Tender, tender } from './shapes.js'
 
 const A_PAGE = 50
 const DAY_MS = 86_400_000
-/** The index calls tenders open whose deadline passed years ago. */
+/** The index contains tenders with the status open whose deadline was years ago. */
 const RECENT_DAYS = 14
-/** A prior announcement has no deadline. */
+/** For a prior announcement, which has no deadline. */
 const MAX_DAYS_WITHOUT_DEADLINE = 365
 
-/** Calls for tenders, forthcoming and open, without the copies of an older system. */
+/** Calls for tenders, forthcoming and open, without the copies from an older system. */
 const query = {
   bool: {
     must: [
@@ -27,9 +27,9 @@ const api: JsonApi<Tender> = {
   ask: ({ fetcher, baseUrl }, page) =>
     fetcher.postForm(`${baseUrl}/rest/search?apiKey=SEDIA&text=***&pageSize=${A_PAGE}&pageNumber=${page + 1}`, {
       query,
-      // Without it every tender comes once for each language.
+      // Without it, every tender is returned once per language.
       languages: ['en'],
-      // A total order: without one, pages overlap.
+      // A total order, because pages overlap otherwise.
       sort: { field: 'identifier', order: 'ASC' },
       displayFields: fieldNames,
     }),
@@ -52,13 +52,11 @@ function isCurrent(row: Tender, now: number): boolean {
 
 /**
  * EU Funding & Tenders, https://ec.europa.eu/info/funding-tenders/opportunities/portal: the calls for tenders of the
- * European institutions and agencies, from the Commission's search (index SEDIA). Grants are left out.
- *
- * Untried against the live site: made from the documentation of the search,
- * https://ec.europa.eu/info/funding-tenders/opportunities/portal/screen/support/apis, without a recorded answer. Therefore
- * a tender that is missing from the list has not closed.
- *
- * Quirks: the question is a form whose parts are JSON; every field is a list of texts; the buyers are JSON as text.
+ * European institutions and agencies, from the Commission's search (index SEDIA), without grants.
+ * Untested against the live site: based on the documentation of the search,
+ * https://ec.europa.eu/info/funding-tenders/opportunities/portal/screen/support/apis, without a recorded answer.
+ * Therefore a tender that is missing in the list does not count as closed.
+ * Quirks: the request is a form whose parts are JSON; every field is a list of texts; the buyers are JSON as text.
  */
 export const connector = connectorOfList({
   key: 'eu-funding',

@@ -15,7 +15,7 @@ export function normalise(listing: Tender): ReadDraft {
   const [estimatedValue, currency] = valueOf(listing)
   return {
     publicationId: listing.identifier,
-    // A prior announcement and its contract notice share all but the suffix.
+    // A prior announcement and its contract notice differ in the suffix only.
     procedureKey: listing.identifier.replace(/-[A-Z]{2,3}$/, ''),
     kind: kindOf(listing),
     publishedAt: writtenMoment(listing.startDate[0], 'start'),
@@ -37,7 +37,7 @@ export function normalise(listing: Tender): ReadDraft {
 const isPrior = ({ identifier }: Tender) => identifier.endsWith('-PIN')
 const isExAnte = ({ identifier }: Tender) => identifier.endsWith('-EXA')
 
-/** An ex-ante publicity is open for who wants to be asked, whatever its status. */
+/** An ex-ante publicity is open for registration, whatever its status. */
 const kindOf = (listing: Tender): NoticeKind =>
   isPrior(listing) || (listing.status[0] === FORTHCOMING && !isExAnte(listing)) ? 'planning' : 'competition'
 

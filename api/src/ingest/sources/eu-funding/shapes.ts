@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Every field is a list of texts, mostly of one; 'null' and '[]' mean none. */
+/** Every field is a list of texts, usually one; 'null' and '[]' mean none. */
 const texts = z
   .array(z.string())
   .nullish()
   .catch(null)
   .transform(values => (values ?? []).map(value => value.trim()).filter(value => !/^(?:|null|\[\]|\{\})$/.test(value)))
 
-/** A UUID and the kind of notice, 'CN', 'PIN' or 'EXA'; or the number of an older one. */
+/** A UUID with the kind of notice ('CN', 'PIN' or 'EXA'), or the number of an older notice. */
 const identifier = texts.transform(([value = '']) => value).pipe(z.string().regex(/^[\w-]{1,100}$/))
 
 /** Whitelist of a tender's metadata. */
@@ -23,9 +23,9 @@ const metadata = z.object({
   startDate: texts,
   deadlineDate: texts,
   twoStageDeadlineDate: texts,
-  /** Of an ex-ante publicity: until when one may register. */
+  /** End of registration for an ex-ante publicity. */
   cftEXARegistrationDeadline: texts,
-  /** JSON as text: the buyers, the leading one marked. */
+  /** The buyers as JSON in a text; the leading one is marked. */
   cftLeadContractingAuthorityCode: texts,
   /** '2000000 EUR' */
   cftEstimatedTotalProcedureValue: texts,
@@ -36,7 +36,7 @@ const metadata = z.object({
   placesOfDeliveryOrPerformance: texts,
 })
 
-/** The names of its fields, to be asked for. */
+/** The names of the fields that a request asks for. */
 export const fieldNames: readonly string[] = Object.keys(metadata.shape)
 
 export const tender = z.object({ metadata }).transform(result => result.metadata)

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { parseUrl } from '../../../platform/validation/parse-url.js'
 
-/** What a card shows: its link, its texts by class, and the values by their captions. */
+/** Content of a card: its link, texts by class, and values by caption. */
 interface Card {
   link: string
   readonly texts: Map<string, string>
@@ -12,8 +12,8 @@ const CARD = 'css-foundjob'
 const text = new Set(['css-jobtitle', 'css-customer'])
 
 /**
- * The assignments on the cards of a search result, in the fields of the site's JSON. A card repeats its facts for each
- * width of a screen: the first is taken.
+ * Parses the cards of a search result to the fields of the site's JSON. A card repeats its values for each screen
+ * width; the first wins.
  */
 export const jobsOnCards = (html: string): readonly object[] => cardsIn(html).map(jobOn)
 
@@ -49,7 +49,7 @@ function cardsIn(html: string): readonly Card[] {
       reading = wanted ? { name: wanted, text: '' } : null
     },
     ontext: part => {
-      // A value may be followed by a button: 'agenda'.
+      // Ignores a button after a value, such as 'agenda'.
       if (reading && linkDepth === 0) reading.text += part
     },
     onclosetag: name => {

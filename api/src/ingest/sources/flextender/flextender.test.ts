@@ -9,7 +9,7 @@ import { normalise } from './normalise.js'
 import { flexTenderSamples } from './samples/wire.js'
 import { job } from './shapes.js'
 
-/** A job as the list in JSON gives it, with the test's changes. */
+/** A job in the JSON list, with the test's changes. */
 const jobWith = (given: object = {}) => ({
   avnummer: 40_117,
   opdracht: 'Beleidsadviseur water ',
@@ -31,7 +31,7 @@ test.each([
   ['a number in a list', { avnummer: [1] }],
   ['a title as an object', { opdracht: {} }],
   ['a number as its closing date', { sluiting_inschrijving: 7 }],
-])('a job with %s is not read', (_what, given) => {
+])('a job with %s is skipped', (_what, given) => {
   expect(job.safeParse(jobWith(given)).success).toBe(false)
 })
 
@@ -78,11 +78,11 @@ test.each([
   [{ verlengingsoptie: 'Geen' }, { isExtendable: false }],
   [{ verlengingsoptie: '' }, { isExtendable: null }],
   [{ avnummer: '1&x=<b>' }, { sourceUrl: 'https://www.flextender.nl/opdracht?aanvraagnr=1%26x%3D%3Cb%3E' }],
-])('of %j it makes %j', (given, expected) => {
+])('a job with %j becomes %j', (given, expected) => {
   expect(draftWith(given)).toMatchObject(expected)
 })
 
-describe('cards', () => {
+describe('the cards of FlexTender', () => {
   const row = (caption: string, value: string) =>
     `<div class="css-summaryrow"><div class="css-caption">${caption}</div><div class="css-value">${value}</div></div>`
   const card = (inside: string, link = 'https://www.flextender.nl/opdracht?aanvraagnr=40118&amp;resultatenlijst=J1') =>
@@ -94,11 +94,11 @@ describe('cards', () => {
     ['<div class="css-jobtitle">Los</div>', 0],
     [card(''), 1],
     [`${card('<div class="css-jobtitle">Een')}${card('<div>')}`, 2],
-  ])('%j holds %d', (html, count) => {
+  ])('in %j are counted as %d', (html, count) => {
     expect(jobsOnCards(html)).toHaveLength(count)
   })
 
-  test('a card is read like a job, with the first of each fact, and without the buttons in it', () => {
+  test('are read like jobs, with the first of repeated values, without buttons', () => {
     const html = card(
       `<div class="css-jobtitle">Adviseur &amp; <b>regisseur</b> </div><div class="css-customer">Gemeente Westerveen</div>
       ${row('Start', 'Z.s.m')}${row('Uren per week', '16 tot 20 uur')}${row('Start', '1 januari 2027')}
@@ -115,20 +115,20 @@ describe('cards', () => {
   })
 
   test.each(['', 'javascript:alert(1)', 'https://www.flextender.nl/opdracht'])(
-    'a card without a number, with the link %j, is not read',
+    'are skipped without a number, with the link %j',
     link => {
       expect(job.safeParse(jobsOnCards(card('<div class="css-jobtitle">X</div>', link))[0]).success).toBe(false)
     },
   )
 
-  test('of a form only its own hidden fields are sent', () => {
+  test('the search sends only the hidden fields of its own form', () => {
     const html = `<input type="hidden" name="kbs_flx_widget_config" value="a&amp;b"><input type="hidden" name="action"
       value="delete"><input name="kbs_flx_text" value="x"><input type="HIDDEN" name="kbs_flx_lang">`
     expect(hiddenFieldsIn(html)).toEqual({ kbs_flx_widget_config: 'a&b', kbs_flx_lang: '' })
   })
 })
 
-describe('when the list in JSON is of no use, the search of the site is read', () => {
+describe('the list in JSON is replaced by the search of the site', () => {
   async function read(connection: Connection) {
     const found: Discovery[] = []
     for await (const discovery of connector.discover(connection, null)) found.push(discovery)
@@ -140,23 +140,23 @@ describe('when the list in JSON is of no use, the search of the site is read', (
     return { ...connection, fetcher: { ...connection.fetcher, json } }
   }
 
-  test('it fails', async () => {
+  test('when it fails', async () => {
     expect(await read(connectionTo(connector, ['/v1/getjobs']))).toEqual(numbers)
   })
 
   test.each([[null], [[]], [{ resultaat: null }], [{ resultaat: [] }], [{ jobs: [] }]])(
-    'it answers %j',
+    'when it answers %j',
     async answer => {
       expect(await read(withJobs(() => Promise.resolve(answer)))).toEqual(numbers)
     },
   )
 
-  test('not when the time is up, and not without end', async () => {
+  test('but not when the time limit has passed, and only once', async () => {
     await expect(read(withJobs(() => Promise.reject(new SourceError('limit', 'op'))))).rejects.toThrow('op')
     await expect(read(connectionTo(connector, ['/v1/getjobs', '/opdrachten/']))).rejects.toThrow(SourceError)
   })
 
-  test('its cards say the same as the list, but for the text', async () => {
+  test('with the same values as in the list, except the text', async () => {
     const connection = connectionTo(connector, ['/v1/getjobs'])
     const cards = new Map<string, object>()
     for await (const { items } of connector.discover(connection, null))
@@ -179,7 +179,7 @@ describe('when the list in JSON is of no use, the search of the site is read', (
   })
 })
 
-test('every sample is read, with the values of the sample', async () => {
+test('every sample is read with its values', async () => {
   const read = await readSamples(connector)
   const samples = new Map(flexTenderSamples().map(sample => [sample.title, sample]))
   expect(read).toHaveLength(samples.size)

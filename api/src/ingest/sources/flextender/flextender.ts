@@ -23,7 +23,7 @@ function open(answer: unknown) {
   return cards ? { records: jobsOnCards(cards.resultHtml) } : null
 }
 
-/** The list in JSON; when that fails, is empty or has another form, the search of the site. */
+/** Fetches the list in JSON; falls back to the search of the site when it fails, is empty or has another form. */
 async function ask(connection: Connection): Promise<unknown> {
   const { fetcher, baseUrl } = connection
   try {
@@ -35,17 +35,16 @@ async function ask(connection: Connection): Promise<unknown> {
   return searchOfSite(connection)
 }
 
-/** The form has a hidden field with the settings of the page, without which the search may find nothing. */
+/** The search needs a hidden field of the form with the settings of the page. */
 async function searchOfSite({ fetcher, baseUrl, siteUrl = baseUrl }: Connection): Promise<unknown> {
   const form = hiddenFieldsIn(await fetcher.text(`${siteUrl}/opdrachten/`))
   return fetcher.postForm(`${siteUrl}/wp-admin/admin-ajax.php`, { ...form, action: 'kbs_flx_searchjobs' })
 }
 
 /**
- * FlexTender, https://www.flextender.nl: assignments at municipalities, all that are open in one answer.
- *
- * Quirks: besides the JSON there is HTML in JSON, with the same facts and without the text; days are in Dutch words, a
- * start may be 'Z.s.m', hours are '16 tot 20 uur'. No day of publication is given, and no rate but in the text.
+ * FlexTender, https://www.flextender.nl: assignments at municipalities; one answer contains all open ones.
+ * Quirks: besides the JSON there is HTML within JSON, with the same data without the text; dates are in Dutch words, a
+ * start may be 'Z.s.m', hours are '16 tot 20 uur'. There is no publication date, and a rate in the text only.
  */
 export const connector = connectorOfList({
   key: 'flextender',

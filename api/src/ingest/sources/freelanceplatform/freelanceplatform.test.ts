@@ -29,12 +29,12 @@ async function read(has: readonly string[], status = 404) {
   return drafts
 }
 
-test('it is not read until somebody configures its address', () => {
+test('FreelancePlatform is only read when its address is configured', () => {
   expect(readPlace(connector, {})).toEqual({ place: null })
   expect(readPlace(connector, { FREELANCEPLATFORM_URL: BASE })).toMatchObject({ place: { baseUrl: BASE } })
 })
 
-describe('what the site offers is tried in turn', () => {
+describe('FreelancePlatform is read from', () => {
   test.each([
     ['a sitemap', ['/sitemap.xml', '/opdrachten/planner-1', '/feed']],
     ['a feed', ['/feed']],
@@ -43,11 +43,11 @@ describe('what the site offers is tried in turn', () => {
     expect(await read(has)).toMatchObject([{ title: 'Planner', organization: 'Kadaster' }])
   })
 
-  test('and when there is nothing, a sentence says so', async () => {
+  test('nothing else: without any of these, the error says so', async () => {
     await expect(read([])).rejects.toThrow('platform.test heeft geen sitemap, feed of berichten.')
   })
 
-  test('but a failure of the site ends the run', async () => {
+  test('no other list when the site fails, which ends the run', async () => {
     await expect(read([], 503)).rejects.toMatchObject({ status: 503 })
   })
 })

@@ -19,8 +19,8 @@ type Listing = string | Entry
 type Raw = PostingPage | Entry
 
 /**
- * FreelancePlatform: no address of it is known, so it is read only when one is configured. Whatever the site offers is
- * tried in turn: a sitemap of pages with a JobPosting, a feed, the posts of WordPress.
+ * FreelancePlatform: read only when an address is configured, because none is known. Tries a sitemap of pages with a
+ * JobPosting, then a feed, then the posts of WordPress.
  */
 export const connector: Connector<Listing, Raw> = {
   key: 'freelanceplatform',
@@ -65,7 +65,7 @@ async function posts(connection: Connection): Promise<Discovery<Listing>> {
   return { items: entries.map(entry => entryItem(entry, connector.version)) }
 }
 
-/** Null when the site does not have this, or has something else there. */
+/** Null when the site has no such list, or other content at its address. */
 async function absentIsNull<Value>(reading: Promise<Value>): Promise<Value | null> {
   try {
     return await reading

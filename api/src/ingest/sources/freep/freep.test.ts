@@ -9,7 +9,7 @@ import { detail, listing } from './shapes.js'
 
 const SLUG = 'beheerder-sluizen-2'
 
-/** An entry and its detail as Freep gives them, with the test's changes. */
+/** An entry and its detail, with the test's changes. */
 const listed = (given: object = {}) => ({
   id: 7,
   slug: SLUG,
@@ -35,7 +35,7 @@ const detailed = (given: object = {}) => ({
 const draftOf = (list: object = {}, more: object = {}) =>
   normalise({ listing: listing.parse(listed(list)), detail: detail.parse(detailed(more)) })
 
-describe('an entry that is not read', () => {
+describe('an invalid entry is skipped:', () => {
   test.each([
     ['nothing', null],
     ['no slug', listed({ slug: undefined })],
@@ -49,7 +49,7 @@ describe('an entry that is not read', () => {
   })
 })
 
-describe('an assignment that is refused with a Dutch sentence', () => {
+describe('an unusable assignment is refused with a Dutch sentence:', () => {
   test.each([
     ['no title', { title: '' }, {}, 'De titel ontbreekt.'],
     ['no company', { company_name: null }, {}, 'De opdrachtgever ontbreekt.'],
@@ -64,11 +64,14 @@ describe('an assignment that is refused with a Dutch sentence', () => {
     return connector.fetch({ ...connectionTo(connector), fetcher }, item)
   }
 
-  test.each([[null], [[]], ['<html>'], [{ closing_date: 7 }]])('a detail of %j', async answer => {
-    await expect(fetchOf(answer)).rejects.toThrow('De opdracht heeft een andere vorm dan verwacht.')
-  })
+  test.each([[null], [[]], ['<html>'], [{ closing_date: 7 }]])(
+    'a detail of %j refuses the assignment',
+    async answer => {
+      await expect(fetchOf(answer)).rejects.toThrow('De opdracht heeft een andere vorm dan verwacht.')
+    },
+  )
 
-  test('the detail of another assignment fails the source', async () => {
+  test('a detail of another assignment is an error of the source', async () => {
     await expect(fetchOf(detailed({ slug: 'elders' }))).rejects.toThrow('met een andere opdracht')
   })
 })
@@ -106,12 +109,12 @@ test.each([
   expect(draftOf(list, more)).toMatchObject({ minHourlyRate, maxHourlyRate })
 })
 
-test.each([null, undefined, '', 7, [], {}])('a field that is not needed may hold %j', value => {
+test.each([null, undefined, '', 7, [], {}])('an optional field may contain %j', value => {
   const more = { content: value, start_date: value, location_name: value, rate_min: value, hours: value }
   expect(draftOf({ created_date: value, location_province: value }, more).title).toBe('Beheerder sluizen')
 })
 
-test('every sample is read, with the values of the sample, and nothing of a recruiter', async () => {
+test('every sample is read with its values, without recruiters', async () => {
   const read = await readSamples(connector)
   const samples = new Map(freepSamples().map(sample => [sample.title, sample]))
   expect(read).toHaveLength(samples.size)

@@ -17,10 +17,9 @@ const api: JsonApi<Listing> = {
 }
 
 /**
- * Freep, https://www.freep.nl: a broker's assignments at the national government, in one JSON list without a key.
- *
- * Quirks: text and closing date are only in the detail, one request each; rates are text in the list and numbers in the
- * detail; the pages of the site refuse data centres, so everything comes from the API's host.
+ * Freep, https://www.freep.nl: a broker's assignments at the national government, in a JSON list without a key.
+ * Quirks: text and closing date are in the detail only, one request each; rates are text in the list and numbers in the
+ * detail; the site's pages block data centres, so everything comes from the host of the API.
  */
 export const connector: Connector<Listing, Raw> = {
   key: 'freep',

@@ -13,7 +13,7 @@ export interface Raw {
 }
 
 /**
- * Where both name something, the detail is believed.
+ * The detail takes precedence over the list.
  * @throws RefusedItem
  */
 export function normalise({ listing, detail }: Raw): ReadDraft {
@@ -27,7 +27,7 @@ export function normalise({ listing, detail }: Raw): ReadDraft {
     closing: writtenClosing(detail.closing_date),
     closingParty: ClosingParty.BROKER,
     place: joinedPlace(detail.location_name, detail.location_province ?? listing.location_province),
-    // The page refuses data centres, not visitors.
+    // The page blocks data centres, but not visitors.
     url: `https://www.freep.nl/opdracht/${listing.slug}`,
     terms: {
       rates: [detail.rate_min ?? listing.rate_min, detail.rate_max ?? listing.rate_max],

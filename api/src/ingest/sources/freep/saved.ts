@@ -3,7 +3,7 @@ import { type SavedAnswer, type SavedFile, savedJson } from '../saved.js'
 import type { Raw } from './normalise.js'
 import { detail, type Listing, listing } from './shapes.js'
 
-/** A list is an array, a detail an object with a slug. Each is read with the other where both are there. */
+/** Lists are arrays, details are objects with a slug. They are combined where both exist. */
 export function readSaved(files: readonly SavedFile[]): readonly SavedAnswer<Raw>[] {
   const contents = files.map(({ name }, index) => ({ name, content: savedJson(files[index]!) }))
   const details = new Map(

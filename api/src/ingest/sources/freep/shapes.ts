@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { figure, spare, text, textOrNumber } from '../adapters/json-fields.js'
 
-/** Part of two addresses, and the only id that list and detail share. */
+/** Part of two URLs, and the only id that list and detail share. */
 const slug = z
   .string()
   .max(200)
@@ -18,11 +18,11 @@ const both = {
   rate_max: figure,
 }
 
-/** Whitelist of an entry in the list; it has neither text nor closing date. */
+/** Whitelist of an entry in the list, which has neither text nor closing date. */
 export const listing = z.object({ slug, ...both })
 export type Listing = z.infer<typeof listing>
 
-/** Whitelist of what `/assignment/{slug}/` says. */
+/** Whitelist of the answer of `/assignment/{slug}/`. */
 export const detail = z.object({
   slug: slug.nullish(),
   ...both,

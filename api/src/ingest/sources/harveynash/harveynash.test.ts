@@ -11,7 +11,7 @@ const TEXT =
   '<p>Verwachte startdatum: 01-12-2026 (na akkoord)  </p><p>Aantal uren per week:   36</p>' +
   '<p>Deadline voor het voorstellen van kandidaten:  05-09 om 09:00</p>'
 
-/** A result as Harvey Nash gives it, with the test's changes to its job. */
+/** A search result, with the test's changes to its job. */
 const resultWith = (given: object = {}) => ({
   job: {
     id: '6b1de7a0-5a5c-4c1e-8d2f-000000000001',
@@ -23,7 +23,7 @@ const resultWith = (given: object = {}) => ({
     salary_package: 'Max tarief 98.75 euro all-in exclusief btw',
     salary_low: 80_000,
     salary_high: 90_000,
-    // 31 August and 7 September 2026
+    // 31 August and 7 September 2026.
     published_at: 1_788_166_800,
     expires_at: 1_788_818_400,
     categories: [
@@ -38,7 +38,7 @@ const resultWith = (given: object = {}) => ({
 const draftWith = (given: object = {}) => normalise(result.parse(resultWith(given)))
 
 test.each([[null], [{}], [{ job: null }], [resultWith({ id: '' })], [resultWith({ title: 7 })]])(
-  'a result that is not read: %#',
+  'an invalid result is skipped: %#',
   record => {
     expect(result.safeParse(record).success).toBe(false)
   },
@@ -67,7 +67,7 @@ test('a complete result becomes a complete draft, without its consultant', () =>
   expect(JSON.stringify([draft, result.parse(resultWith())])).not.toMatch(/kanarie/i)
 })
 
-describe('the rate is that of the text, never of the salary', () => {
+describe('the rate is read from the text, never from the salary:', () => {
   test.each([
     ['Bespreekbaar', null],
     ['£ 80.000', null],
@@ -81,14 +81,14 @@ describe('the rate is that of the text, never of the salary', () => {
   })
 })
 
-describe('it closes at the first of the deadline in the text and the end of the page', () => {
+describe('the closing date is the earlier of the deadline in the text and the end of the page:', () => {
   const closing = (deadline: string, given: object = {}) =>
     draftWith({ description: `<p>Deadline voor kandidaten: ${deadline}</p>`, ...given }).closingDate?.toISOString()
 
   test.each([
     ['z.s.m.', '2026-09-07T22:00:00.000Z'],
     ['31-02 om 09:00', '2026-09-07T22:00:00.000Z'],
-    // Before the publication: of next year, so longer than an assignment is open.
+    // Before the publication, so in the next year, which is too far ahead.
     ['04-08 om 09:00', '2026-09-07T22:00:00.000Z'],
     ['30-09', '2026-09-07T22:00:00.000Z'],
     ['5/9/2026 09.00 uur', '2026-09-05T07:00:00.000Z'],
@@ -97,7 +97,7 @@ describe('it closes at the first of the deadline in the text and the end of the 
     expect(closing(deadline)).toBe(moment)
   })
 
-  test('a deadline in January of one that was published in December', () => {
+  test('a deadline in January belongs to the year after a publication in December', () => {
     const published_at = Date.parse('2026-12-20T09:00:00Z') / 1000
     expect(closing('08-01 om 09:00', { published_at, expires_at: null })).toBe('2027-01-08T08:00:00.000Z')
     expect(closing('08-01', { published_at: null, expires_at: null })).toBeUndefined()
@@ -108,16 +108,16 @@ test.each([
   [{ categories: null }, 'Woningcorporatie Thuisrijk'],
   [{ categories: [{ name: 'Clients', values: [] }] }, 'Woningcorporatie Thuisrijk'],
   [{ categories: 'x', description: null }, 'Harvey Nash'],
-])('of %j the client is %s', (given, client) => {
+])('with %j the client is %s', (given, client) => {
   expect(draftWith(given).organization).toBe(client)
 })
 
-test.each([['../admin'], ['a b'], [''], [null], ['"><script>']])('a slug of %j is no part of the link', url_slug => {
+test.each([['../admin'], ['a b'], [''], [null], ['"><script>']])('a slug of %j is not used in the link', url_slug => {
   // R-INT-28
   expect(draftWith({ url_slug }).sourceUrl).toBe('https://www.harveynash.nl/vacatures')
 })
 
-test('every sample is read, with the values of the sample, and nothing of a consultant', async () => {
+test('every sample is read with its values, without consultants', async () => {
   const read = await readSamples(connector)
   const samples = new Map(harveyNashSamples().map(sample => [sample.title, sample]))
   expect(read).toHaveLength(samples.size)

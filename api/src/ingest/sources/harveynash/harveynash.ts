@@ -29,9 +29,8 @@ const api: JsonApi<Job> = {
 
 /**
  * Harvey Nash, https://www.harveynash.nl: a broker's assignments in ICT, from the search of its own site.
- *
- * Quirks: the rate is text, and the structured salary a dummy; the client is a category; moments are Unix seconds; terms
- * and the deadline stand in labelled lines of the text.
+ * Quirks: the rate is text, and the structured salary a dummy; the client is a category; moments are Unix seconds;
+ * terms and deadline are in labelled lines of the text.
  */
 export const connector = connectorOfList({
   key: 'harveynash',

@@ -39,7 +39,7 @@ const isRate = (words: string | null | undefined) => writtenPay(words).rates.som
 const BROKER = 'Harvey Nash'
 const MAX_INTRODUCTION_LENGTH = 2000
 
-/** As a category, else in the first sentence. */
+/** The client according to a category, else to the first sentence. */
 function clientOf({ client, description }: Job): string {
   const introduction = plainText((description ?? '').slice(0, MAX_INTRODUCTION_LENGTH))
   const [, told] = /\bvoor onze eindklant (\S[^.\n]{0,80}?) (?:is|zijn|zoekt|zoeken)\b/i.exec(introduction) ?? []
@@ -50,8 +50,8 @@ const deadlineLabel = /^deadline\b/
 const MAX_DAYS_OPEN = 120
 
 /**
- * When candidates must have been offered, which is days before the page expires. It is written without a year, '05-09 om
- * 09:00': the first such day after the publication.
+ * The deadline for offering candidates, days before the page expires. It has no year ('05-09 om 09:00'): the first such
+ * day after the publication.
  */
 function deadlineIn({ description, published_at }: Job): Date | null {
   const published = unixMoment(published_at)
@@ -73,5 +73,5 @@ function pageOf({ url_slug: slug }: Job): string {
   return slug && /^[\w-]{1,300}$/.test(slug) ? `${site}/${slug}` : site
 }
 
-/** Its suffix is a moment, which differs each time that it is published. */
+/** Removes the suffix, a moment that differs each time the assignment is published. */
 const brokersNumber = ({ external_reference: reference }: Job) => reference?.replace(/_\d{10}$/, '')

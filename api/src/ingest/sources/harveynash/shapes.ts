@@ -5,8 +5,8 @@ const moment = z.number().nullish().catch(null)
 const named = z.array(z.object({ name: z.string() })).catch([])
 
 /**
- * Whitelist. Consultants are dropped, and so are `salary_low` and `salary_high`, which are dummies in another currency or
- * unit. `updated_at` is left out: it would make a record that says nothing new a changed one.
+ * Whitelist without consultants, without `salary_low` and `salary_high`, which are dummies in another currency or unit,
+ * and without `updated_at`, which would change the fingerprint of an unchanged record.
  */
 const job = z.object({
   id,
@@ -15,14 +15,13 @@ const job = z.object({
   addresses: z.array(z.string()).nullish().catch(null),
   external_reference: spare,
   url_slug: spare,
-  /** The rate in words. */
   salary_package: spare,
   /** Unix seconds. */
   published_at: moment,
   expires_at: moment,
 })
 
-/** Consultants are a category too, so of all categories only the client's name is kept. */
+/** Keeps only the client's name, because consultants are a category too. */
 const categories = z
   .array(z.object({ name: z.string(), values: named }))
   .nullish()

@@ -4,7 +4,6 @@ import { noLicence } from '../no-licence.js'
 /**
  * Hero Interim Professionals, https://hero.eu: a broker's assignments, linked from one page, each on a page with a
  * JobPosting. Its API is closed to robots.
- *
  * Quirks: no rate, start or closing date; the client is named in the text only.
  */
 export const connector = listOfJobPages({

@@ -9,7 +9,7 @@ import { inhuurdeskSamples } from './samples/wire.js'
 
 const ID = '5d0c7a1e-2f3b-4c4d-9e8f-000000000001'
 
-/** A record as Inhuurdesk gives it, with the test's changes. */
+/** A record of Inhuurdesk, with the test's changes. */
 const recordWith = (given: object = {}) => ({
   id: ID,
   title: 'Secretaris woningbouw',
@@ -40,7 +40,7 @@ const draftWith = (given: object = {}) => normalise(job.parse(recordWith(given))
 test.each([
   ['no title', { title: null }, 'De titel ontbreekt.'],
   ['no client', { clientName: '' }, 'De opdrachtgever ontbreekt.'],
-])('%s is refused', (_what, given, sentence) => {
+])('an assignment with %s is refused', (_what, given, sentence) => {
   expect(() => draftWith(given)).toThrow(RefusedItem)
   expect(() => draftWith(given)).toThrow(sentence)
 })
@@ -51,7 +51,7 @@ test('a complete record becomes a complete draft', () => {
     publishedAt: new Date('2026-09-08T08:20:00Z'),
     title: 'Secretaris woningbouw',
     organization: 'Gemeente Westerveen',
-    // the earlier of the two
+    // The earlier of the two.
     closingDate: new Date('2026-09-16T10:00:00Z'),
     startDate: '2026-10-05',
     endDate: '2027-03-31',
@@ -63,7 +63,7 @@ test('a complete record becomes a complete draft', () => {
   })
 })
 
-describe('the rate comes from the text, unless the record has one', () => {
+describe('the rate is that of the record, or else of the text:', () => {
   test.each([
     ['Tarief: schaal 11', {}, null, null],
     ['Tarief: marktconform', {}, null, null],
@@ -80,7 +80,7 @@ describe('the rate comes from the text, unless the record has one', () => {
   })
 })
 
-describe('the link is the page of the assignment, and never the login page', () => {
+describe('the link is the page of the assignment, never the login page:', () => {
   test.each([
     [{}, `https://www.inhuurdesk.nl/aanvragen/gemeente-westerveen/secretaris-woningbouw/${ID}`],
     [{ titleSlug: null }, 'https://www.inhuurdesk.nl/aanvragen/'],
@@ -93,17 +93,17 @@ describe('the link is the page of the assignment, and never the login page', () 
   })
 })
 
-test("a location of 'Gemeentehuis' is no place", () => {
+test("a location 'Gemeentehuis' is not a place", () => {
   expect(whereabouts(draftWith()).region).toBeNull()
   expect(whereabouts(draftWith({ location: 'Schiedam' })).region).toBe('Schiedam')
 })
 
-test('an extension is believed when the record or the text offers one', () => {
+test('an assignment is extendable when the record or the text says so', () => {
   expect(draftWith({ extendable: true }).isExtendable).toBe(true)
   expect(draftWith({ content: '<p>Verlenging mogelijk: ja, max 2x 1 jaar</p>' }).isExtendable).toBe(true)
 })
 
-test('no personal data of the people that a record names is read', () => {
+test('personal data in a record is dropped', () => {
   const keys = `recruiter recruiterId recruiterSlug recruiterFirstName recruiterLastName recruiterMiddleName
     recruiterInitials recruiterEmail recruiterPhoneNumber recruiterFunctionTitle requesterEmail orderContactFullName
     orderContactLegalName reportToFullName coordinatorFullName distributorFullName clientId portalId recordId
@@ -113,7 +113,7 @@ test('no personal data of the people that a record names is read', () => {
   expect(JSON.stringify([listing, normalise(listing)])).not.toMatch(/kanarie|00000099/i)
 })
 
-test('every sample is read, with the values of the sample, and nothing of a recruiter', async () => {
+test('every sample is read with its values, without recruiters', async () => {
   const read = await readSamples(connector)
   const samples = new Map(inhuurdeskSamples().map(sample => [sample.title, sample]))
   expect(read).toHaveLength(samples.size)

@@ -5,11 +5,10 @@ import { normalise } from './normalise.js'
 import { answerAsInhuurdesk } from './samples/wire.js'
 
 /**
- * Inhuurdesk, https://www.inhuurdesk.nl: assignments at municipalities and grid operators, on the platform that Striive
- * uses too, in one JSON list of all that are open.
- *
- * Quirks: rates are 0 and stand in the text; `brokerUrl` is a login page; a location may be 'Gemeentehuis'; it has the
- * fields of recruiters, which the adapter's whitelist drops.
+ * Inhuurdesk, https://www.inhuurdesk.nl: assignments at municipalities and grid operators, on the same platform as
+ * Striive, in a JSON list of all open ones.
+ * Quirks: rates are 0 and are in the text instead; `brokerUrl` is a login page; a location may be 'Gemeentehuis'; the
+ * adapter's whitelist drops the fields of recruiters.
  */
 export const connector = connectorOfList({
   key: 'inhuurdesk',

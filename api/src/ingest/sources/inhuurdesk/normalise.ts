@@ -5,7 +5,7 @@ import { factsIn } from '../adapters/posting-draft.js'
 import { writtenExtension, writtenPay } from '../assignments/written.js'
 
 /**
- * The rate is only in the text, and `extendable` is false also where the text offers an extension.
+ * The rate is in the text only, and `extendable` is false even when the text offers an extension.
  * @throws RefusedItem
  */
 export function normalise(listing: Job): ReadDraft {
@@ -22,9 +22,9 @@ export function normalise(listing: Job): ReadDraft {
 
 const SITE = 'https://www.inhuurdesk.nl/aanvragen'
 
-/** `brokerUrl` is a login page, the same for all. */
+/** Replaces `brokerUrl`, which is the same login page for all assignments. */
 function pageOf({ clientNameSlug, titleSlug, id }: Job): string {
   const parts = [clientNameSlug, titleSlug, id]
-  // Without slugs there is no page of the assignment, only the list.
+  // Without slugs, the assignment has no page: links to the list.
   return parts.every(part => part && /^[\w-]{1,300}$/.test(part)) ? `${SITE}/${parts.join('/')}` : `${SITE}/`
 }

@@ -6,7 +6,7 @@ import { connector } from './onefellow.js'
 import { onefellowSamples } from './samples/wire.js'
 import { jobOrder } from './shapes.js'
 
-/** A record as Onefellow gives it, with the test's changes. */
+/** A record of Onefellow, with the test's changes. */
 const recordWith = (given: object = {}) => ({
   joborder_id: 733,
   time_updated: 1_784_000_400,
@@ -38,7 +38,7 @@ test.each([
   ['an id of half a number', { joborder_id: 1.5 }],
   ['a title in a list', { title: ['x'] }],
   ['a company as an object', { company: {} }],
-])('a record with %s is not read', (_what, given) => {
+])('a record with %s is skipped', (_what, given) => {
   expect(jobOrder.safeParse(recordWith(given)).success).toBe(false)
 })
 
@@ -58,7 +58,7 @@ test('a complete record becomes a complete draft', () => {
     organization: 'Energiebedrijf Noorderlicht Infra',
     description: 'Bouwmanager & ontwerp\n\nBel [telefoonnummer verwijderd]',
     closingDate: new Date(1_786_604_400_000),
-    // midnight in Amsterdam
+    // Midnight in Amsterdam.
     startDate: '2026-09-01',
     place: 'Groningen',
     // R-INT-28
@@ -73,7 +73,7 @@ test('a complete record becomes a complete draft', () => {
   })
 })
 
-describe('the rate', () => {
+describe('the rate in', () => {
   test.each([
     ['', '', null, null],
     ['0', '', null, null],
@@ -94,11 +94,11 @@ test.each([
   [{ time_deadline: 0 }, new Date(1_786_572_000_000)],
   [{ time_deadline: null, portal_time_unpublish: null }, null],
   [{ time_deadline: '2026-09-01', portal_time_unpublish: 9e12 }, null],
-])('of %j the closing date is %j', (given, closingDate) => {
+])('with %j the closing date is %j', (given, closingDate) => {
   expect(draftWith(given).closingDate).toEqual(closingDate)
 })
 
-test('a field that is not needed may hold anything', () => {
+test('an optional field may contain anything', () => {
   for (const value of [null, undefined, '', {}, [], Number.NaN])
     for (const key of [
       'teaser',
@@ -113,7 +113,7 @@ test('a field that is not needed may hold anything', () => {
       expect(draftWith({ [key]: value }).publicationId).toBe('733')
 })
 
-test('every sample is read once, with the values of the sample; what was taken off the site is not', async () => {
+test('every sample is read once with its values, except the one that was taken off the site', async () => {
   const read = await readSamples(connector)
   const samples = new Map(onefellowSamples().map(sample => [sample.title, sample]))
   expect(read).toHaveLength(samples.size)
@@ -134,6 +134,6 @@ test.each([
   [{ workplace_type: 7, allows_remote_work: 0 }, null],
   [{ workplace_type: 'remote', allows_remote_work: 1 }, 'hybrid'],
   [{ workplace_type: 'on_site', allows_remote_work: 0 }, 'on_site'],
-])('the workplace of %j is %s, and the deadline is the broker’s', (given, workplace) => {
+])('with %j the workplace is %s, and the deadline is the broker’s', (given, workplace) => {
   expect(draftWith({ description: '', teaser: '', ...given })).toMatchObject({ workplace, closingParty: 'broker' })
 })

@@ -20,9 +20,8 @@ const api: JsonApi<JobOrder> = {
 
 /**
  * Onefellow, https://onefellow.nl: a broker's assignments, in one answer of the function that fills its own list.
- *
- * Quirks: HTML is escaped twice; moments are Unix seconds; `max_rate` is empty or text, and is mostly empty; a title
- * begins with its number: '#733 '.
+ * Quirks: HTML is escaped twice; moments are Unix seconds; `max_rate` is text and usually empty; a title starts with
+ * its number: '#733 '.
  */
 export const connector = connectorOfList({
   key: 'onefellow',

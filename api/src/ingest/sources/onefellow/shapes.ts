@@ -4,18 +4,18 @@ import { figure, id, spare, text, textOrNumber } from '../adapters/json-fields.j
 /** Unix seconds; 0 and null mean none. */
 const moment = z.number().nullish().catch(null)
 
-/** Whitelist. `time_updated` is left out: it would make every record a changed one. */
+/** Whitelist without `time_updated`, which would change the fingerprint of every record. */
 export const jobOrder = z.object({
   joborder_id: id,
   title: text,
   company: text,
   teaser: spare,
-  /** HTML that is escaped twice. */
+  /** HTML, escaped twice. */
   description: spare,
   address_city: spare,
   address_state: spare,
   workplace_type: spare,
-  /** 1 for yes. */
+  /** 1 means yes. */
   allows_remote_work: moment,
   hours: textOrNumber,
   /** Empty, or a number as text. */
@@ -29,7 +29,7 @@ export const jobOrder = z.object({
   portal_time_unpublish: moment,
   company_job_id: spare,
   external_id: spare,
-  /** 1 for what the site shows. */
+  /** 1 for a record that the site shows. */
   publish: moment,
   time_deleted: moment,
   status: spare,

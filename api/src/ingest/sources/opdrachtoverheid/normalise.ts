@@ -17,7 +17,7 @@ export const normalise = (listing: Vacancy): ReadDraft =>
     closing: closingIn(listing),
     workplace: { names: [listing.remote_work_description], fromHome: listing.tender_hybrid_working },
     place: joinedPlace(placeIn(listing), listing.vacancies_location?.province),
-    // Aggregator: one applies where the assignment comes from.
+    // Candidates apply at the origin, not at this aggregator.
     url: sourceUrl(listing.tender_url) ?? sourceUrl(listing.opdracht_overheid_url),
     terms: {
       rates: listing.tender_no_max_tariff
@@ -31,14 +31,14 @@ export const normalise = (listing: Vacancy): ReadDraft =>
     },
   })
 
-/** When it goes off the site, in Europe/Amsterdam; one that was closed before that closed when it was last seen. */
+/** The end of its display, in Europe/Amsterdam; an assignment that closed earlier closed when it was last seen. */
 export function closingIn({ tender_offline_date: offline, closedOn }: Vacancy): Closing {
   const planned = writtenClosing(offline)
   const closed = writtenMoment(closedOn, 'end')
   return closed ? closingAt(earliest(planned.closingDate, closed)) : planned
 }
 
-/** The whole country is no place. */
+/** 'Nederland' is not a place. */
 const placeIn = ({ tender_job_location: place }: Vacancy) => (/^\s*nederland\s*$/i.test(place ?? '') ? null : place)
 
 function hoursIn({ tender_min_hours: min, tender_max_hours: max, tender_hours_week: written }: Vacancy) {

@@ -6,7 +6,7 @@ import { connector } from './opdrachtoverheid.js'
 import { opdrachtOverheidSamples } from './samples/wire.js'
 import { vacancy } from './shapes.js'
 
-/** A record as OpdrachtOverheid gives it, with the test's changes. */
+/** A record of OpdrachtOverheid, with the test's changes. */
 const recordWith = (given: object = {}) => ({
   tender_id: 'inhuurplein_55012',
   tender_name: 'Coördinator aansluitingen\n',
@@ -46,7 +46,7 @@ test.each([
   ['a name in a list', { tender_name: [] }],
   ['an organisation as an object', { tender_buying_organization: {} }],
   ['a number as its date', { tender_offline_date: 1_788_825_599 }],
-])('a record with %s is not read', (_what, given) => {
+])('a record with %s is skipped', (_what, given) => {
   expect(vacancy.safeParse(recordWith(given)).success).toBe(false)
 })
 
@@ -80,7 +80,7 @@ test('a complete record becomes a complete draft', () => {
   expect(JSON.stringify([draft, vacancy.parse(recordWith())])).not.toContain('KANARIE')
 })
 
-describe('where the assignment comes from is the link', () => {
+describe('the link is the page at the origin, or else at the aggregator:', () => {
   const aggregators = 'https://www.opdrachtoverheid.nl/inhuuropdracht/x/y/77B0'
   test.each([
     [{}, 'https://www.inhuurplein.example/vacatures/55012'],
@@ -100,7 +100,7 @@ test.each([
   [{ tender_maximum_tariff: null, tender_tariff: '70' }, 70],
   [{ tender_maximum_tariff: 112_000 }, null],
   [{ tender_maximum_tariff: null, tender_tariff: 'n.v.t.' }, null],
-])('of %j the rate is at most %j', (given, maxHourlyRate) => {
+])('with %j the maximum rate is %j', (given, maxHourlyRate) => {
   // R-ENT-7
   expect(draftWith(given)).toMatchObject({ minHourlyRate: null, maxHourlyRate })
 })
@@ -114,16 +114,16 @@ test.each([
   expect(draftWith(given)).toMatchObject({ minHoursPerWeek, maxHoursPerWeek })
 })
 
-describe('closed records', () => {
+describe('open and closed records', () => {
   test.each([
     [{ tender_status: 'closed', tender_last_seen: '2026-11-20' }, '2026-11-20T22:59:59.999Z'],
     [{ tender_status: 'closed', tender_last_seen: '2026-12-07' }, '2026-12-01T15:00:00.000Z'],
     [{ tender_status: 'closed', tender_last_seen: null }, '2026-12-01T15:00:00.000Z'],
-  ])('of %j the first of both moments counts', (given, closing) => {
+  ])('with %j have the earlier moment as closing date', (given, closing) => {
     expect(draftWith(given).closingDate?.toISOString()).toBe(closing)
   })
 
-  test('the day on which an open one was last seen does not change its fingerprint', () => {
+  test('have a fingerprint that ignores the day of last sight while they are open', () => {
     const seenOn = (tender_last_seen: string) => vacancy.parse(recordWith({ tender_last_seen }))
     expect(seenOn('2026-11-20')).toEqual(seenOn('2026-11-21'))
   })
@@ -153,12 +153,12 @@ describe('closed records', () => {
     ],
     ['one that is not published', { publish: false }, false],
     ['a vacancy', { direct_recruitment_vacancy: true }, false],
-  ])('%s: read or not', async (_what, given, isExpected) => {
+  ])('are read or skipped: %s', async (_what, given, isExpected) => {
     expect(await isRead(given)).toBe(isExpected)
   })
 })
 
-test('every sample is read, with the values of the sample; what is closed, and vacancies, are not', async () => {
+test('every sample is read with its values, except closed ones and vacancies', async () => {
   const read = await readSamples(connector)
   const samples = new Map(opdrachtOverheidSamples().map(sample => [sample.title, sample]))
   expect(read).toHaveLength(samples.size)
@@ -182,6 +182,6 @@ test.each([
   ],
   [{ remote_work_description: '2 dagen thuis' }, { workplace: 'hybrid', homeDaysPerWeek: 2 }],
   [{ tender_hybrid_working: 'Ja' }, { workplace: 'hybrid', homeDaysPerWeek: null }],
-])('the workplace of %j is %j', (given, terms) => {
+])('with %j the workplace is %j', (given, terms) => {
   expect(draftWith({ tender_description_html: '', ...given })).toMatchObject(terms)
 })

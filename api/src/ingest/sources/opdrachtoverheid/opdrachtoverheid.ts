@@ -6,9 +6,9 @@ import { answerAsOpdrachtOverheid } from './samples/wire.js'
 import { isClosed, searchResponse, type Vacancy, vacancy } from './shapes.js'
 
 const A_PAGE = 100
-/** Without its filter, the list would have tens of thousands of records. */
+/** Without its filter, the list has tens of thousands of records. */
 const MAX_PAGES = 30
-/** What closed longer ago is not read: it was read while it was open, or it is history. */
+/** Earlier closed records are skipped: they are history, or were read while they were open. */
 const RECENT_DAYS = 14
 
 const api: JsonApi<Vacancy> = {
@@ -24,7 +24,7 @@ const api: JsonApi<Vacancy> = {
   maxPages: MAX_PAGES,
 }
 
-/** The question that the site itself asks. */
+/** The same request as that of the site itself. */
 function questionOf(now: Date, page: number) {
   const from = recentFrom(now).toUTC().toFormat('yyyy-MM-dd HH:mm:ss')
   return {
@@ -56,18 +56,17 @@ const recentFrom = (now: Date) => DateTime.fromJSDate(now).minus({ days: RECENT_
 /** A vacancy is employment, not an assignment. */
 const isAssignment = ({ publish, direct_recruitment_vacancy: isVacancy }: Vacancy) => publish !== false && !isVacancy
 
-/** One whose date is absent, or cannot be read, is open as long as it is not closed. */
+/** A record without a readable date is open unless its status is closed. */
 function isOpenOrRecent(row: Vacancy, now: Date): boolean {
   const { closingDate } = closingIn(row)
   return closingDate ? closingDate >= recentFrom(now).toJSDate() : !isClosed(row)
 }
 
 /**
- * OpdrachtOverheid, https://www.opdrachtoverheid.nl: an aggregator of assignments at governments, from the search of its
- * own site. `tender_id` begins with the site that an assignment comes from, and `tender_url` is its page there.
- *
- * Quirks: closed records, back to 2022, are mixed in; a rate is text in one field and a number in another; moments have
- * no zone. No answer says how many there are, so what is missing has not closed.
+ * OpdrachtOverheid, https://www.opdrachtoverheid.nl: an aggregator of assignments at governments, from the search of
+ * its own site. `tender_id` starts with the site of origin, and `tender_url` is the page there.
+ * Quirks: closed records, back to 2022, are included; a rate is text in one field and a number in another; moments have
+ * no offset. No answer states a total, so a missing assignment does not count as closed.
  */
 export const connector = connectorOfList({
   key: 'opdrachtoverheid',

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { figure, flag, id, spare, text, textOrNumber } from '../adapters/json-fields.js'
 
-/** Whitelist. Where it is said twice, the comment says which is believed. */
+/** Whitelist. Comments name the preferred one of duplicate fields. */
 const record = z.object({
-  /** Its source and its number there: 'harveynash_291004'. */
+  /** The site of origin and the number there: 'harveynash_291004'. */
   tender_id: id,
   tender_name: text,
   tender_buying_organization: text,
   tender_description_html: spare,
   tender_description_tk: spare,
   tender_description: spare,
-  /** Days, and moments without a zone. */
+  /** Dates, or moments without an offset. */
   tender_first_seen: spare,
   tender_last_seen: spare,
   tender_offline_date: text,
@@ -19,11 +19,11 @@ const record = z.object({
   tender_status: spare,
   tender_job_location: spare,
   vacancies_location: z.object({ province: spare }).nullish().catch(null),
-  /** 0 means none; then the text of `tender_hours_week` is believed. */
+  /** 0 means none; `tender_hours_week` is used instead. */
   tender_min_hours: figure,
   tender_max_hours: figure,
   tender_hours_week: textOrNumber,
-  /** A number; `tender_tariff` is the same as text. */
+  /** A number; `tender_tariff` is the same value as text. */
   tender_maximum_tariff: figure,
   tender_tariff: figure,
   tender_no_max_tariff: flag,
@@ -31,14 +31,14 @@ const record = z.object({
   extension_option_description: spare,
   remote_work_description: spare,
   tender_hybrid_working: z.union([z.string(), z.number(), z.boolean()]).nullish().catch(null),
-  /** Where the assignment comes from, and its page at the aggregator. */
+  /** Page at the site of origin; the next field is the page at the aggregator. */
   tender_url: spare,
   opdracht_overheid_url: spare,
   publish: flag,
   direct_recruitment_vacancy: flag,
 })
 
-/** The day on which it was last seen changes daily, until it is closed: then it says when. */
+/** Keeps the day of last sight only for closed records, because it changes daily until then. */
 export const vacancy = record.transform(({ tender_last_seen: lastSeen, ...given }) => ({
   ...given,
   closedOn: isClosed(given) ? lastSeen : null,

@@ -4,7 +4,7 @@ import { connector } from './pro-act.js'
 
 const BASE = 'https://pro-act.nl'
 
-test('the pages of assignments are those with a number', async () => {
+test('assignment pages have a number', async () => {
   const pages = [`${BASE}/vacatures/senior-tester-azure-23418/`, `${BASE}/vacatures/`, `${BASE}/over-ons-2/`]
   expect(await foundIn(connector, { '/vacancy-sitemap.xml': sitemapOf(...pages) })).toEqual([['23418', pages[0]]])
 })
@@ -21,7 +21,7 @@ test.each([
   expect(pageDraft(connector, posting)).toMatchObject({ organization })
 })
 
-test('the terms are items of a list that are never closed', () => {
+test('the terms are read from unclosed list items', () => {
   const description =
     '<ul>\t<li>Start: 1 oktober 2026\t<li>Eind: 30 juni 2027\t<li>Inzet: 36 uur per week\t<li>Tarief: marktconform\t<li>Locatie: hybride</ul>'
   expect(pageDraft(connector, { description, jobLocation: { address: { addressCountry: 'NL' } } })).toMatchObject({

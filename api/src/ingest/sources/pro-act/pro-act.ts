@@ -4,12 +4,9 @@ import { dutchDay } from '../assignments/sample-assignment.js'
 
 /**
  * Pro-Act IT, https://pro-act.nl: a broker's assignments in IT, listed in a sitemap, each on a page with a JobPosting.
- *
- * Politeness: its robots.txt asks ten seconds between requests of Googlebot only; we keep to them all the same.
- *
- * Quirks: start, end, hours, rate and place are labelled lines of the text, in list items that are never closed; the
- * client is named in a sentence, because `hiringOrganization` is Pro-Act itself. www.pro-act.nl only redirects, and has no
- * robots.txt.
+ * Politeness: its robots.txt asks only Googlebot for ten seconds between requests, which we respect too.
+ * Quirks: start, end, hours, rate and place are labelled lines in unclosed list items; the client is named in a
+ * sentence, because `hiringOrganization` is Pro-Act itself. www.pro-act.nl only redirects, and has no robots.txt.
  */
 export const connector = sitemapOfJobPages({
   key: 'pro-act',

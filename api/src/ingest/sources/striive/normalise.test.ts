@@ -7,7 +7,7 @@ import { job, jobsPage } from '../adapters/headfirst-jobs/shapes.js'
 
 const ID = 'b1946ac9-2492-4d23-a47c-6f3a15b1c001'
 
-/** An assignment as the list would show it, with the test's changes (undefined removes a field). */
+/** An assignment in the list, with the test's changes (undefined removes a field). */
 const recordWith = (given: object = {}) => ({
   id: ID,
   title: 'Projectleider gemalen',
@@ -24,7 +24,7 @@ const recordWith = (given: object = {}) => ({
 })
 const draftWith = (given: object = {}) => normalise(job.parse(recordWith(given)))
 
-describe('an invalid record', () => {
+describe('an invalid record of Striive', () => {
   test.each([
     ['nothing', null],
     ['a text', 'opdracht'],
@@ -41,7 +41,7 @@ describe('an invalid record', () => {
     ['a title of 7', recordWith({ title: 7 })],
     ['an object as its client', recordWith({ clientName: { name: 'Waterschap' } })],
     ['a number as its closing date', recordWith({ closingDateClient: 1_784_912_400_000 })],
-  ])('%s is not read', (_what, record) => {
+  ])('such as %s is skipped', (_what, record) => {
     expect(job.safeParse(record).success).toBe(false)
   })
 
@@ -54,16 +54,16 @@ describe('an invalid record', () => {
     ['has its total as text', { total: '7', data: [] }],
     ['has no data', { total: 0 }],
     ['has data that is no array', { total: 1, data: { 0: recordWith() } }],
-  ])('a page of the list that %s is refused', (_what, page) => {
+  ])('on a page that %s refuses the page', (_what, page) => {
     expect(jobsPage.safeParse(page).success).toBe(false)
   })
 
-  test('does not cost a page the others', () => {
+  test('does not affect the other records of its page', () => {
     expect(jobsPage.parse({ total: 3, data: [null, 'x', recordWith()] }).data).toHaveLength(3)
   })
 })
 
-describe('an assignment that cannot be used is refused with a Dutch sentence', () => {
+describe('an unusable assignment is refused with a Dutch sentence:', () => {
   test.each([
     ['no title', { title: undefined }, 'De titel ontbreekt.'],
     ['a title of null', { title: null }, 'De titel ontbreekt.'],
@@ -82,7 +82,7 @@ describe('an assignment that cannot be used is refused with a Dutch sentence', (
   })
 })
 
-describe('a field that is not needed may hold anything', () => {
+describe('an optional field may contain anything:', () => {
   const spare = ['content', 'publishedDate', 'location', 'hourlyRateMin', 'hourlyRateMax', 'brokerUrl', 'source']
 
   test.each([null, undefined, '', 7, true, [], {}, [{}], Number.NaN])('%j', value => {
@@ -93,7 +93,7 @@ describe('a field that is not needed may hold anything', () => {
     }
   })
 
-  test('the least that an assignment can be', () => {
+  test('an assignment with mandatory fields only becomes a draft', () => {
     expect(normalise(job.parse({ id: 7, title: 'Tester', clientName: 'RWS' }))).toEqual({
       publicationId: '7',
       procedureKey: '7',
@@ -158,7 +158,7 @@ test('a complete record becomes a complete draft', () => {
   })
 })
 
-describe('the hourly rate', () => {
+describe('the hourly rate of a Striive assignment', () => {
   test.each([
     [0, 0, null, null],
     [-80, -95, null, null],
@@ -182,7 +182,7 @@ describe('the hourly rate', () => {
     [90.91, '95', 90.91, 95],
     ['85,50', '95.75', 85.5, 95.75],
     [' 85 ', '0', 85, null],
-  ])('%j and %j is %j to %j', (from, to, minHourlyRate, maxHourlyRate) => {
+  ])('is %j and %j, read as %j to %j', (from, to, minHourlyRate, maxHourlyRate) => {
     const isNamed = minHourlyRate !== null || maxHourlyRate !== null
     // R-ENT-7
     expect(draftWith({ hourlyRateMin: from, hourlyRateMax: to })).toMatchObject({
@@ -193,27 +193,27 @@ describe('the hourly rate', () => {
   })
 })
 
-describe('texts', () => {
+describe('the texts of a Striive assignment', () => {
   test.each([
     ['Onderhoud &amp;amp; beheer', 'Onderhoud & beheer'],
     ['  Onderhoud\r\n en\tbeheer ', 'Onderhoud en beheer'],
     ['<b>Onderhoud</b><br>en beheer', 'Onderhoud en beheer'],
     ['&lt;script&gt;alert(1)&lt;/script&gt;Onderhoud', 'Onderhoud'],
     ['x'.repeat(500), 'x'.repeat(500)],
-  ])('%j is %j, on one line', (text, line) => {
+  ])('such as %j become %j, on one line', (text, line) => {
     expect(draftWith({ title: text, clientName: text })).toMatchObject({ title: line, organization: line })
   })
 
   const said = (content: string | null) => draftWith({ content }).description
 
-  test('the description keeps its lines and loses its markup', () => {
+  test('include a description with line breaks and without markup', () => {
     expect(said('<p><b>Eisen</b><br/>een&nbsp;&amp; twee</p><ul><li>drie</ul><script>x</script>')).toMatch(
       /^Eisen\neen & twee\n+- drie$/,
     )
     for (const nothing of [null, '', ' ', '<p>&nbsp;</p>']) expect(said(nothing)).toBeNull()
   })
 
-  test('of people it keeps neither address nor telephone, however they were escaped', () => {
+  test('lose e-mail addresses and telephone numbers, in any escaping', () => {
     const text = said(
       '<p>Vragen? <a href="mailto:wolk@bureau.example">wolk&#64;bureau.example</a> of <b>06</b>&nbsp;-&nbsp;12345678</p>',
     )
@@ -221,7 +221,7 @@ describe('texts', () => {
     expect(said('wolk&amp;#64;<wbr>bureau.example')).toBe('[e-mailadres verwijderd]')
   })
 
-  test('it is cut off, and so that nothing of an address is left', () => {
+  test('are truncated without leaving a part of an address', () => {
     expect(said('x '.repeat(2_500_000))!.length).toBeLessThanOrEqual(50_000)
     expect(said('a@b.nl '.repeat(7000))!.length).toBeLessThanOrEqual(50_000)
     for (const before of ['', 'x']) expect(said(before + '😀'.repeat(30_000))!.isWellFormed()).toBe(true)
@@ -234,16 +234,19 @@ describe('texts', () => {
   })
 })
 
-describe('dates', () => {
+describe('the dates of a Striive assignment', () => {
   test.each([
     ['2026-07-24T19:00:00', '2026-07-24T17:00:00.000Z'],
     ['2026-12-24T19:00:00', '2026-12-24T18:00:00.000Z'],
     ['2026-07-24T22:00:00', '2026-07-24T20:00:00.000Z'],
     ['2026-07-24T19:00:00Z', '2026-07-24T19:00:00.000Z'],
     ['2026-07-24', '2026-07-24T21:59:59.999Z'],
-  ])('it closes %s, the earlier of Amsterdam and UTC where neither is said: %s', (text, closing) => {
-    expect(draftWith({ closingDateClient: text }).closingDate).toEqual(new Date(closing))
-  })
+  ])(
+    'include the closing date %s, the earlier one of Amsterdam and UTC when the offset is missing: %s',
+    (text, closing) => {
+      expect(draftWith({ closingDateClient: text }).closingDate).toEqual(new Date(closing))
+    },
+  )
 
   test.each([
     [
@@ -271,19 +274,19 @@ describe('dates', () => {
       'client',
     ],
   ])(
-    '%s: the first moment counts, and says whose it is',
+    'include the earlier of two deadlines, and whose it is: %s',
     (_what, closingDateInvoice, closingDateClient, closing, party) => {
       const draft = draftWith({ closingDateInvoice, closingDateClient })
       expect(draft).toMatchObject({ closingDate: new Date(closing), closingParty: party })
     },
   )
 
-  test.each([null, undefined, ''])('a closing date of %j is none', text => {
+  test.each([null, undefined, ''])('do not include an empty closing date: %j', text => {
     expect(draftWith({ closingDateClient: text }).closingDate).toBeNull()
   })
 
   test.each([null, undefined, '', 'gisteren', '0001-01-01T00:00:00', '2026-13-01', 20_260_710])(
-    'published on %j: when we first saw it',
+    'do not include a publication date that is %j',
     publishedDate => {
       expect(draftWith({ publishedDate }).publishedAt).toBeNull()
     },
@@ -301,11 +304,11 @@ test.each([
   ['Thuiswerken', null],
   ['', null],
   [' '.repeat(100_000), null],
-])('a location is kept as plain text, which says where it is: %#', (location, place) => {
+])('a location becomes plain text and the workplace: %#', (location, place) => {
   expect(whereabouts(draftWith({ location })).region).toBe(place)
 })
 
-describe('the link', () => {
+describe('the link of a Striive assignment', () => {
   test.each([
     'javascript:alert(1)',
     'data:text/html,x',
@@ -316,19 +319,19 @@ describe('the link', () => {
     '',
     null,
     undefined,
-  ])('%j makes way for the page of the assignment itself', brokerUrl => {
+  ])("%j is replaced by the assignment's own page", brokerUrl => {
     // R-INT-28
     expect(draftWith({ brokerUrl }).sourceUrl).toBe(`https://striive.com/nl/opdrachten?id=${ID}`)
   })
 
-  test('an odd id does not break out of it', () => {
+  test('cannot be changed by a hostile id', () => {
     // R-INT-28
     expect(draftWith({ brokerUrl: null, id: '1&x=<b>"#' }).sourceUrl).toBe(
       'https://striive.com/nl/opdrachten?id=1%26x%3D%3Cb%3E%22%23',
     )
   })
 
-  test('is the one given when it can be trusted', () => {
+  test('is the given one when it is safe', () => {
     expect(draftWith({ brokerUrl: 'https://between.example/1' }).sourceUrl).toBe('https://between.example/1')
   })
 })
@@ -345,7 +348,7 @@ test.each([
   [null, 'striive'],
   ['constructor', 'striive'],
   ['tenderned', 'striive'],
-])('source %j is %s', (source, key) => {
+])('the source %j is %s', (source, key) => {
   expect(sourceOf(job.parse(recordWith({ source })))).toBe(key)
 })
 
@@ -354,7 +357,7 @@ test('every source that Striive lists is recognised by its name', () => {
   expect(read.map(key => sourceOf(job.parse(recordWith({ source: sourceName(key) }))))).toEqual(read)
 })
 
-test('no personal data of the people that a record names is read', () => {
+test('personal data in a record is dropped', () => {
   const keys = `
     recruiter recruiterId recruiterSlug recruiterFirstName recruiterLastName recruiterMiddleName recruiterInitials
     recruiterEmail recruiterPhoneNumber recruiterFunctionTitle recruiterImageContentType requesterEmail
@@ -374,14 +377,14 @@ test('no personal data of the people that a record names is read', () => {
   expect(Object.keys(listing).sort()).toEqual(Object.keys(recordWith()).sort())
 })
 
-test('normalising is pure: the same answer gives the same draft and is not changed', () => {
+test('normalising is pure: the same answer gives the same draft and is not modified', () => {
   const listing = Object.freeze(job.parse(recordWith({ hourlyRateMin: 95, hourlyRateMax: 80 })))
   expect(normalise(listing)).toEqual(normalise(listing))
   expect(listing).toMatchObject({ hourlyRateMin: 95, hourlyRateMax: 80 })
   expect(job.parse(structuredClone(listing))).toEqual(listing)
 })
 
-describe('the terms of an assignment', () => {
+describe('the terms of a Striive assignment', () => {
   test.each([
     [{ hoursPerWeekMin: 32, hoursPerWeekMax: 40 }, 32, 40],
     [{ hoursPerWeekMin: 40, hoursPerWeekMax: 32 }, 32, 40],
@@ -391,19 +394,19 @@ describe('the terms of an assignment', () => {
     [{ hoursPerWeekMin: -8, hoursPerWeekMax: 168 }, null, null],
     [{ hoursPerWeekMin: 'fulltime' }, null, null],
     [{}, null, null],
-  ])('the hours a week of %j are %j to %j', (given: object, minHoursPerWeek, maxHoursPerWeek) => {
+  ])('with %j have %j to %j hours a week', (given: object, minHoursPerWeek, maxHoursPerWeek) => {
     expect(draftWith(given)).toMatchObject({ minHoursPerWeek, maxHoursPerWeek })
   })
 
   test.each([
-    // midnight in Amsterdam, in summer and in winter, written as UTC
+    // Midnight in Amsterdam, in summer and in winter, written as UTC.
     ['2026-09-30T22:00:00', '2026-12-30T23:00:00', '2026-10-01', '2026-12-31'],
     ['2026-10-01', '2026-12-31', '2026-10-01', '2026-12-31'],
     ['2026-12-31', '2026-10-01', '2026-12-31', null],
     ['z.s.m.', '', null, null],
     ['0001-01-01T00:00:00', '9999-12-31T00:00:00', null, null],
     [null, undefined, null, null],
-  ])('from %j to %j it runs from %j to %j', (from, to, startDate, endDate) => {
+  ])('from %j to %j have the period from %j to %j', (from, to, startDate, endDate) => {
     expect(draftWith({ startDate: from, endDate: to })).toMatchObject({ startDate, endDate })
   })
 
@@ -413,7 +416,7 @@ describe('the terms of an assignment', () => {
     [{ numberOfPositions: 1.5, extendable: 'ja' }, null, null],
     [{ numberOfPositions: 1e9 }, null, null],
     [{}, null, null],
-  ])('of %j the positions are %j and it may be extended: %j', (given: object, positions, isExtendable) => {
+  ])('with %j have %j positions and are extendable: %j', (given: object, positions, isExtendable) => {
     expect(draftWith(given)).toMatchObject({ positions, isExtendable })
   })
 
@@ -424,7 +427,7 @@ describe('the terms of an assignment', () => {
     [{ referenceCode: '1' }, null, null],
     [{ referenceCode: 'x'.repeat(101) }, null, null],
     [{}, null, null],
-  ])('of %j the client pays %j and the reference is %j', (given: object, clientHourlyRate, reference) => {
+  ])('with %j have the client rate %j and the reference %j', (given: object, clientHourlyRate, reference) => {
     expect(draftWith(given)).toMatchObject({ clientHourlyRate, reference })
   })
 })

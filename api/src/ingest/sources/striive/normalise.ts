@@ -16,5 +16,5 @@ const sourceByName: ReadonlyMap<string, SourceKey> = new Map(
   sourcesReadBy('striive').map(key => [withoutSpaces(sourceName(key)), key]),
 )
 
-/** Source of the assignment; an unknown broker counts as Striive itself. */
+/** The source of an assignment; Striive itself for an unknown broker. */
 export const sourceOf = ({ source }: Job): SourceKey => sourceByName.get(withoutSpaces(source ?? '')) ?? 'striive'

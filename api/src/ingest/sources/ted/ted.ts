@@ -8,12 +8,11 @@ import { readSaved } from './saved.js'
 import type { Listing } from './shapes.js'
 
 /**
- * TED, https://ted.europa.eu: the notices of Dutch buyers above the European thresholds. A search without a key gives
- * their numbers; each notice is a file on the site, in eForms or, until 2023, in TED's own XML.
- *
- * Quirks: one request a second; a search may stop early (`timedOut`); numbers come with and without leading zeros; a
- * change or award is a notice of its own, linked by `ContractFolderID` or, in older ones, by the number of the notice
- * that it refers to.
+ * TED, https://ted.europa.eu: the notices of Dutch buyers above the European thresholds. A search without a key yields
+ * their numbers; each notice is a file in eForms or, until 2023, in TED's own XML.
+ * Quirks: one request a second; a search may stop early (`timedOut`); numbers come with and without leading zeros;
+ * changes and awards are separate notices, linked by `ContractFolderID` or, in older ones, by the number of the notice
+ * that they refer to.
  */
 export const connector: Connector<Listing, Raw> = {
   key: 'ted',

@@ -8,12 +8,11 @@ import { readSaved } from './saved.js'
 import type { Listing } from './shapes.js'
 
 /**
- * TenderNed, https://www.tenderned.nl: every Dutch public notice. JSON without a key; a list (100 a page, newest first,
- * by day of publication) and details. CPV, NUTS and `kenmerk` (one per procedure) are in the detail only.
- *
- * Quirks: ids are strings in the list and numbers in the detail; an unknown parameter is ignored, and everything is
- * returned; a correction or award gets an id of its own under the procedure's kenmerk; value and winner are not in the
- * JSON, but on the HTML page of an award notice.
+ * TenderNed, https://www.tenderned.nl: every Dutch public notice. JSON without a key: a list (100 a page, newest first,
+ * by publication date) and details. CPV, NUTS and `kenmerk` (one per procedure) are in the detail only.
+ * Quirks: ids are strings in the list and numbers in the detail; an unknown parameter is ignored, so that everything is
+ * returned; a correction or award has its own id under the procedure's kenmerk; value and winner are missing in the
+ * JSON, but are on the HTML page of an award notice.
  */
 export const connector: Connector<Listing, Raw> = {
   key: 'tenderned',

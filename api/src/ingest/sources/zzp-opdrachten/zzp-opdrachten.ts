@@ -3,10 +3,9 @@ import { noLicence } from '../no-licence.js'
 
 /**
  * ZZP Opdrachten, https://www.zzp-opdrachten.nl: a broker's assignments, each on a page with a JobPosting. An index
- * names some sixty numbered sitemaps in order of time. The two newest have what is open, because the newest may have been
- * begun yesterday; the older ones hold what has closed.
- *
- * Quirks: rates have a comma; start, hours and extension stand in the text as labelled lines; the client is never a field.
+ * lists some sixty numbered sitemaps in order of time. The newest two contain the open assignments, because the newest
+ * may have been started yesterday; the older ones contain closed assignments.
+ * Quirks: rates have a comma; start, hours and extension are labelled lines in the text; the client is never a field.
  */
 export const connector = sitemapOfJobPages({
   key: 'zzp-opdrachten',

@@ -9,11 +9,11 @@ const sampleCall = z.strictObject({
   number: z.int().positive(),
   title: z.string().min(1),
   organization: z.string().min(1),
-  /** Town; empty when none is given. */
+  /** Town; may be empty. */
   place: z.string(),
-  /** With the number of its template: '02 - Openbare procedure'. */
+  /** With its template number: '02 - Openbare procedure'. */
   procedure: z.string().min(1),
-  /** With their check digit, and an English name: '50700000-2 Repair and maintenance services'. */
+  /** With check digit and English name: '50700000-2 Repair and maintenance services'. */
   cpv: z.array(z.string().regex(/^\d{8}-\d .+$/)).min(1),
   publishedDaysAgo: z.int().nonnegative(),
   closesInDays: z.int().nonnegative(),
@@ -22,7 +22,6 @@ type SampleCall = Readonly<z.infer<typeof sampleCall>>
 
 export const ctmSamples = sampleLines<SampleCall>('ctm', sampleCall)
 
-/** The Atom feed. */
 export const answerAsCtm: AnswerAsSource = ({ path, base }, today) => {
   if (path !== '/ctm/rss/Rss.ashx') return { status: 404, body: null }
   const entries = ctmSamples().map(call => entryOf(call, base, today))
@@ -36,7 +35,7 @@ function entryOf({ number, title, organization, place, cpv, ...call }: SampleCal
   const published = midnight.minus({ days: call.publishedDaysAgo })
   const closing = midnight.plus({ days: call.closesInDays, hours: 11 })
   const isEuropean = !call.procedure.includes('onderhands')
-  // Every third is published by the buyer itself, which leaves the name of the authority empty.
+  // Every third buyer publishes itself, and leaves the name of the authority empty.
   const [author, authority] = number % 3 ? ['Aanbestedingsbureau De Lantaarn B.V.', organization] : [organization, '']
   const codes = cpv.map(written => {
     const [code, ...name] = written.split(' ')

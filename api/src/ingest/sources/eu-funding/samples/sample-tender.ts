@@ -10,10 +10,10 @@ const sampleTender = z.strictObject({
   description: z.string().min(1),
   cpv: z.string().regex(/^\d{8}$/),
   nuts: z.string().regex(/^[A-Z]{2}\w{0,3}$/),
-  /** Euro; 0 when none is given. */
+  /** Euro; 0 when unknown. */
   value: z.number().nonnegative(),
   publishedDaysAgo: z.int().nonnegative(),
-  /** A prior announcement does not close. */
+  /** Ignored for a prior announcement, which does not close. */
   closesInDays: z.int().nonnegative(),
   reference: z.string(),
 })

@@ -3,7 +3,7 @@ import { AMSTERDAM } from '../../../../platform/calendar.js'
 import type { AnswerAsSource } from '../../answer.js'
 import { type SampleTender, sampleTenders } from './sample-tender.js'
 
-/** `POST /rest/search`, whose form asks for calls for tenders; made from the documented fields. */
+/** Serves `POST /rest/search` for calls for tenders; based on the documented fields. */
 export const answerAsEuFunding: AnswerAsSource = ({ path, query, body }, today) => {
   if (path !== '/rest/search') return { status: 404, body: null }
   if (query.get('apiKey') !== 'SEDIA') return { status: 403, body: { type: 'businessError' } }
@@ -51,7 +51,7 @@ function resultOf(sample: SampleTender, today: Date) {
   }
 }
 
-/** Called open, although its deadline passed years ago. */
+/** Has the status open, although its deadline was years ago. */
 const stale = [
   {
     metadata: {

@@ -5,7 +5,7 @@ export const flexTenderSamples = sampleAssignmentsOf('flextender')
 
 const SETTINGS = 'c2V0dGluZ3M='
 
-/** `/v1/getjobs`, and the search of the site: the page with the form, and its answer of cards. */
+/** Serves `/v1/getjobs`, and the search of the site: the page with the form, and its answer with cards. */
 export const answerAsFlexTender: AnswerAsSource = ({ path, body }, today) => {
   const samples = flexTenderSamples()
   if (path === '/v1/getjobs') return { status: 200, body: { resultaat: samples.map(sample => jobOf(sample, today)) } }
@@ -39,20 +39,20 @@ function jobOf(sample: SampleAssignment, today: Date) {
   }
 }
 
-/** Only texts have rates and references. */
+/** Rates and references are in texts only. */
 const rateOf = ({ rateMax, reference }: SampleAssignment) =>
   `<p>${rateMax ? `Maximum tarief: € ${rateMax},- exclusief btw<br>` : ''}${reference ? `Referentie: ${reference}` : ''}</p>`
 
 const hoursOf = ({ hoursMin, hoursMax }: SampleAssignment) =>
   hoursMin === hoursMax ? `${hoursMax} uur` : `${hoursMin} tot ${hoursMax} uur`
 
-/** 'As soon as possible' for every third. */
+/** Every third starts as soon as possible. */
 const startOf = (sample: SampleAssignment, today: Date) =>
   sample.number % 3 ? daysOf(sample, today).start.setLocale('nl').toFormat('d MMMM yyyy') : 'Z.s.m'
 
 const extensionOf = ({ isExtendable }: SampleAssignment) => (isExtendable ? '2 maal 3 maand(en)' : 'Geen')
 
-/** A card has its facts twice, for a wide and a narrow screen. */
+/** A card repeats its values, for a wide and a narrow screen. */
 function cardOf(sample: SampleAssignment, today: Date): string {
   const link = `https://www.flextender.nl/opdracht?aanvraagnr=${sample.number}&amp;resultatenlijst=J000A`
   const closing = daysOf(sample, today).closing.setLocale('nl').toFormat('d MMMM yyyy')

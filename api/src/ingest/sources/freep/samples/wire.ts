@@ -4,7 +4,7 @@ import { slugOf } from '../../../../reference/slug.js'
 
 export const freepSamples = sampleAssignmentsOf('freep')
 
-/** `/assignments`, and `/assignment/{slug}/`; a recruiter is there to be dropped. */
+/** Serves `/assignments` and `/assignment/{slug}/`, with a recruiter that must be dropped. */
 export const answerAsFreep: AnswerAsSource = ({ path }, today) => {
   if (path === '/assignments') return { status: 200, body: freepSamples().map(sample => listed(sample, today)) }
   const sample = freepSamples().find(one => path === `/assignment/${slugOf(one.title)}/`)

@@ -4,7 +4,7 @@ import { slugOf } from '../../../../reference/slug.js'
 
 export const harveyNashSamples = sampleAssignmentsOf('harveynash')
 
-/** `POST /_sf/api/v1/jobs/search.json`; without its wrapper a question is refused. */
+/** Serves `POST /_sf/api/v1/jobs/search.json`; refuses a request without its wrapper. */
 export const answerAsHarveyNash: AnswerAsSource = ({ path, body }, today) => {
   if (path !== '/_sf/api/v1/jobs/search.json') return { status: 404, body: null }
   const search = (body as { job_search?: { offset?: number; jobs_per_page?: number } } | null)?.job_search

@@ -5,7 +5,7 @@ import { slugOf } from '../../../../reference/slug.js'
 const A_PAGE = 25
 export const inhuurdeskSamples = sampleAssignmentsOf('inhuurdesk')
 
-/** `/wp-json/headfirst-assignments/search`, pages from 1; page 0 is the first too. */
+/** Serves `/wp-json/headfirst-assignments/search`, with pages from 1; page 0 equals page 1. */
 export const answerAsInhuurdesk: AnswerAsSource = ({ path, query }, today) => {
   if (path !== '/wp-json/headfirst-assignments/search') return { status: 404, body: null }
   const page = Math.max(Number(query.get('page') ?? 1), 1)
@@ -56,7 +56,7 @@ function recordOf(sample: SampleAssignment, today: Date) {
   }
 }
 
-/** What recruiters write above their text. */
+/** The lines that recruiters write above their text. */
 const factsOf = ({ rateMin, rateMax, hoursMin, hoursMax, isExtendable }: SampleAssignment) => [
   `Aantal uren: ${hoursMin}-${hoursMax} uur`,
   ...(rateMin && rateMax ? [`Tarief: tussen ${euro(rateMin)} en ${euro(rateMax)}`] : []),
@@ -66,7 +66,7 @@ const factsOf = ({ rateMin, rateMax, hoursMin, hoursMax, isExtendable }: SampleA
 
 const euro = (rate: number) => `€ ${rate.toFixed(2).replace('.', ',')}`
 
-/** Invented, and there to be dropped. */
+/** Invented people that must be dropped. */
 const people = {
   recruiter: { name: 'Jorrit Klaproosma' },
   recruiterFirstName: 'Jorrit',

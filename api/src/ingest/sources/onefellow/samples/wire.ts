@@ -3,7 +3,7 @@ import { daysOf, type SampleAssignment, sampleAssignmentsOf } from '../../assign
 
 export const onefellowSamples = sampleAssignmentsOf('onefellow')
 
-/** `/olli-jobs?action=list`: all in one answer, among them one that was taken off the site. */
+/** Serves `/olli-jobs?action=list`: a single page, including an assignment that was taken off the site. */
 export const answerAsOnefellow: AnswerAsSource = ({ path, query }, today) => {
   if (path !== '/olli-jobs') return { status: 404, body: null }
   if (query.get('action') !== 'list') return { status: 400, body: { error: 'Unknown action' } }
@@ -46,7 +46,7 @@ function recordOf(sample: SampleAssignment, today: Date) {
   }
 }
 
-/** A range is only in the text. */
+/** Ranges are in the text only. */
 const rateOf = ({ rateMin, rateMax }: SampleAssignment) =>
   rateMin ? `<p>Uurtarief: &euro; ${comma(rateMin)} - &euro; ${comma(rateMax)} exclusief btw</p>` : ''
 const comma = (rate: number) => rate.toFixed(2).replace('.', ',')

@@ -9,7 +9,7 @@ interface Question {
   readonly offset: number
 }
 
-/** `POST /v7/vacancies/search`, newest first, with two that are not wanted: a closed one, and a vacancy. */
+/** Serves `POST /v7/vacancies/search`, newest first, including two unwanted ones: a closed assignment and a vacancy. */
 export const answerAsOpdrachtOverheid: AnswerAsSource = ({ path, body }, today) => {
   if (path !== '/v7/vacancies/search') return { status: 404, body: null }
   const { limit, offset } = (body ?? {}) as Partial<Question>
@@ -27,7 +27,7 @@ const long = {
   tender_offline_date: '2022-03-21 12:00:00',
 }
 
-/** The sites that it gathers from, invented. */
+/** Invented sites of origin. */
 const origins = ['inhuurplein', 'opdrachtenbalie', 'zuidinhuur'] as const
 
 function recordOf(sample: SampleAssignment, today: Date) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sampleLines } from '../../sample-lines.js'
 
 /**
- * Schema of an invented assignment, one on a line of the files beside this one; `wire.ts` converts it to Striive's
+ * Schema of an invented assignment, one per line of the files beside this one; `wire.ts` converts it to Striive's
  * answer. Days are relative to the day on which the samples are served, so that they stay current.
  */
 const sampleAssignment = z.strictObject({
@@ -12,11 +12,11 @@ const sampleAssignment = z.strictObject({
   source: z.enum(['Between', 'HeadFirst', 'Source']),
   title: z.string().min(1),
   client: z.string().min(1),
-  /** HTML as recruiters paste it: paragraphs, bold headings, lists, sometimes a `&nbsp;` or a `<br/>`. */
+  /** HTML as recruiters paste it: paragraphs, bold headings, lists, some `&nbsp;` and `<br/>`. */
   content: z.string(),
-  /** Place and province in one string, as Striive has it: 'Den Haag Zuid-Holland'. */
+  /** Place and province in one text: 'Den Haag Zuid-Holland'. */
   location: z.string(),
-  /** Euro an hour; 0 when the client gives none. */
+  /** Euro an hour; 0 when unknown. */
   rateMin: z.number().nonnegative(),
   rateMax: z.number().nonnegative(),
   hoursMin: z.int().nonnegative(),

@@ -22,7 +22,7 @@ const ask = (query: string, path = '/jobs', today = TODAY) =>
 const pageOf = (page: number, today = TODAY) =>
   ask(`open=true&page=${page}`, '/jobs', today).body as { total: number; data: readonly JobRecord[] }
 
-/** Reads page after page until one is empty. */
+/** Reads all pages up to an empty one. */
 function recordsOn(today: Date) {
   const records: JobRecord[] = []
   for (let page = 1; ; page++) {
@@ -56,24 +56,24 @@ describe('a request that Striive would refuse', () => {
   })
 
   test.each([Math.ceil(sampleAssignments.length / 25) + 1, 999, 999_999])(
-    'page %d, after the last, is empty and knows the total',
+    'page %d, after the last one, is empty and states the total',
     page => {
       expect(pageOf(page)).toEqual({ total: sampleAssignments.length, data: [] })
     },
   )
 
-  test('only open assignments are served', () => {
+  test('the stand-in serves open assignments only', () => {
     expect(ask('open=false&page=1')).toEqual({ status: 200, body: { total: 0, data: [] } })
   })
 
-  test('without a page it begins at the first, and unknown parameters are ignored', () => {
+  test('the default page is the first, and unknown parameters are ignored', () => {
     expect(ask('open=true')).toEqual(ask('open=true&page=1'))
     expect(ask('onzin=1&page=1')).toEqual(ask('open=true&page=1'))
   })
 })
 
-describe('the pages', () => {
-  test('hold 25 each and together every sample once, as many as announced', () => {
+describe('the pages of samples', () => {
+  test('have 25 assignments each, contain every sample once, and state the total', () => {
     const pages = Math.ceil(sampleAssignments.length / A_PAGE)
     for (let page = 1; page <= pages; page++) {
       expect(pageOf(page).total).toBe(sampleAssignments.length)
@@ -84,14 +84,14 @@ describe('the pages', () => {
     expect(new Set(records.map(({ title }) => title))).toEqual(new Set(sampleAssignments.map(({ title }) => title)))
   })
 
-  test('begin with the newest', () => {
+  test('are sorted newest first', () => {
     const days = records.flatMap(({ publishedDate }) =>
       typeof publishedDate === 'string' ? [publishedDate.slice(0, 10)] : [],
     )
     expect(days).toEqual(days.toSorted().toReversed())
   })
 
-  test('are the same when asked again; on another day the ids stay and the days move', () => {
+  test('are deterministic; on another day the ids stay and the dates move', () => {
     expect(pageOf(2)).toEqual(pageOf(2))
     const later = recordsOn(new Date('2027-03-28T12:00:00Z'))
     expect(later.map(({ id }) => id)).toEqual(records.map(({ id }) => id))
@@ -99,8 +99,8 @@ describe('the pages', () => {
   })
 })
 
-describe('the odd things of the wire format', () => {
-  test('some records are long, some short, without recruiter, publication day or rate', () => {
+describe("the quirks of Striive's wire format", () => {
+  test('records have a long or a short form, without recruiter, publication date and rate', () => {
     const long = records.filter(isLong)
     const short = records.filter(record => !isLong(record))
     expect(long.length).toBeGreaterThan(50)
@@ -115,12 +115,12 @@ describe('the odd things of the wire format', () => {
     }
   })
 
-  test('ids look like uuids; where no rate is named it is 0', () => {
+  test('ids look like UUIDs; 0 means no rate', () => {
     for (const { id } of records) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/)
     expect(records.some(({ hourlyRateMin, hourlyRateMax }) => hourlyRateMin === 0 && hourlyRateMax === 0)).toBe(true)
   })
 
-  test('no date has a zone; an assignment begins and ends at midnight in Amsterdam, written as UTC', () => {
+  test('dates have no offset; start and end are midnight in Amsterdam, written in UTC', () => {
     for (const record of records) {
       for (const key of ['startDate', 'endDate', 'closingDateInvoice', 'closingDateClient'])
         expect(record[key]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:00:00$/)
@@ -130,22 +130,22 @@ describe('the odd things of the wire format', () => {
   })
 })
 
-describe('the samples', () => {
-  test('all files of them are served', () => {
+describe('the samples of Striive', () => {
+  test('are served from all files', () => {
     const folder = fileURLToPath(new URL('./', import.meta.url))
     for (const file of fs.readdirSync(folder).filter(name => name.endsWith('.jsonl')))
       for (const line of fs.readFileSync(`${folder}${file}`, 'utf8').trim().split('\n'))
         expect(sampleAssignments).toContainEqual(JSON.parse(line))
   })
 
-  test('have numbers and titles of their own', () => {
+  test('have unique numbers and titles', () => {
     expect(sampleAssignments.length).toBeGreaterThanOrEqual(100)
     expect(new Set(sampleAssignments.map(({ number }) => number)).size).toBe(sampleAssignments.length)
     expect(new Set(sampleAssignments.map(({ title }) => title)).size).toBe(sampleAssignments.length)
   })
 })
 
-describe('read by the product', () => {
+describe('the samples of Striive, read by the product', () => {
   const said = new Map(sampleAssignments.map(sample => [plainText(sample.title), sample]))
   const read = records.map(record => {
     const listing = job.parse(JSON.parse(JSON.stringify(record)))
@@ -154,11 +154,11 @@ describe('read by the product', () => {
   const daysUntil = (date: Date) =>
     Math.round((Date.parse(amsterdamDay(date)) - Date.parse(amsterdamDay(TODAY))) / 86_400_000)
 
-  test('a page is one', () => {
+  test('form valid pages', () => {
     expect(jobsPage.parse(pageOf(1))).toEqual(pageOf(1))
   })
 
-  test('every sample becomes an assignment with the values of the sample', () => {
+  test('become assignments with the values of the samples', () => {
     const sources = { Between: 'between', HeadFirst: 'headfirst', Source: 'striive' }
     expect(read).toHaveLength(sampleAssignments.length)
     for (const { record, source, draft } of read) {
@@ -186,13 +186,13 @@ describe('read by the product', () => {
     }
   })
 
-  test('none has closed when it is served, not even one that closes today', () => {
+  test('are all open when they are served, even those that close today', () => {
     expect(read.some(({ draft }) => daysUntil(draft.closingDate!) === 0)).toBe(true)
     for (const { draft } of read) expect(draft.closingDate!.getTime()).toBeGreaterThan(TODAY.getTime())
     for (const { draft } of read) expect(draft.publishedAt?.getTime() ?? 0).toBeLessThanOrEqual(TODAY.getTime())
   })
 
-  test('no personal data of recruiters, whom Striive names, is left', () => {
+  test('contain no personal data of the recruiters in the records', () => {
     const personal =
       /^(?:recruiter(?:Id|Slug|LastName|Email|PhoneNumber)|requesterEmail|(?:orderContact|reportTo|coordinator|distributor)FullName)$/
     const people = new Set(
@@ -206,7 +206,7 @@ describe('read by the product', () => {
     }
   })
 
-  test('their words give each a category, and nearly all a better one than the last resort', () => {
+  test('each get a category by their words, nearly always a better one than the fallback', () => {
     const categorise = createCategoriser(seededLists(), uncategorised)
     const found = read.map(({ draft }) => categorise(draft).map(({ slug }) => slug))
     // R-GEN-3

@@ -7,7 +7,7 @@ import { slugOf } from '../../../../reference/slug.js'
 
 const A_PAGE = 25
 
-/** Invented people, whose names a test can find when contact details are not removed. */
+/** Invented people, so that a test finds contact details that were not removed. */
 const recruiters = [
   { firstName: 'Sietske', middleName: 'van', lastName: 'Wolkenveld', functionTitle: 'Recruiter' },
   { firstName: 'Jorrit', middleName: '', lastName: 'Klaproosma', functionTitle: 'Contractmanager' },
@@ -15,7 +15,7 @@ const recruiters = [
   { firstName: 'Ludovicus', middleName: 'de', lastName: 'Meeuwenbroek', functionTitle: null },
 ] as const
 
-/** `/jobs`, newest first. A page number below 1 is refused; a page beyond the last is empty. */
+/** Serves `/jobs`, newest first. Refuses a page below 1; a page after the last one is empty. */
 export const answerAsStriive: AnswerAsSource = ({ path, query }, today) => {
   if (path !== '/jobs') return { status: 404, body: null }
   const page = query.get('page') ?? '1'
@@ -35,19 +35,17 @@ const newestFirst = () =>
     (one, other) => one.publishedDaysAgo - other.publishedDaysAgo || other.number - one.number,
   )
 
-/** The short form has no rate, so only assignments without one use it. */
+/** Only assignments without a rate use the short form, because it has no rate. */
 const isShort = ({ number, rateMin, rateMax }: SampleAssignment) => number % 3 === 0 && rateMin === 0 && rateMax === 0
 
 const midnight = (today: Date, days: number) =>
   DateTime.fromJSDate(today, { zone: AMSTERDAM }).startOf('day').plus({ days })
 const day = (today: Date, days: number) => midnight(today, days).toISODate()!
 
-/** Midnight in Amsterdam, as Striive writes it: '2026-09-30T22:00:00'. */
+/** Midnight in Amsterdam in Striive's format: '2026-09-30T22:00:00'. */
 const naiveUtc = (date: DateTime) => date.toUTC().toFormat("yyyy-MM-dd'T'HH:mm:ss")
 
-/**
- * The hour is derived from the number, so that it is deterministic; what closes today does so at the end of the day.
- */
+/** The hour is derived from the number, so that it is deterministic; today's deadlines are at the end of the day. */
 const closing = ({ number, closesInDays }: SampleAssignment, today: Date, daysLater = 0) => {
   const hour = closesInDays === 0 ? '23' : (['07', '09', '10', '12', '15', '19', '23'][number % 7] ?? '12')
   return `${day(today, closesInDays + daysLater)}T${hour}:00:00`
@@ -144,7 +142,7 @@ function peopleOf({ number }: SampleAssignment) {
   }
 }
 
-/** Fields that the long form also has, usually without a value. */
+/** Other fields of the long form, usually empty. */
 const unfilled = Object.fromEntries(
   `client clientId hasClientLogo clientLogoContentType portalId segmentName segmentNameSlug procedureSpecification
   procedureSpecificationName department departmentSlug departmentCode departmentAllocation languageCode tagNames
