@@ -27,7 +27,7 @@ const notice = (inside: string) => `<?xml version="1.0" encoding="UTF-8"?><Contr
 const lol = Array.from({ length: 9 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join('')
 const attributes = Array.from({ length: 200_000 }, (_, index) => `a${index}="x"`).join(' ')
 
-describe('hostile XML is refused with a sentence, and the next notice is read:', () => {
+describe('hostile XML is refused with a sentence, and the next notice is read', () => {
   test.each<[string, string | Uint8Array]>([
     [
       'an entity bomb',
@@ -53,7 +53,7 @@ describe('hostile XML is refused with a sentence, and the next notice is read:',
   })
 })
 
-describe('hostile HTML becomes plain text or is refused:', () => {
+describe('hostile HTML becomes plain text or is refused', () => {
   test.each([
     ['100 000 nested tags', '<b>'.repeat(100_000)],
     ['200 000 attributes', `<p ${attributes}>Levering</p>`],
@@ -68,7 +68,7 @@ describe('hostile HTML becomes plain text or is refused:', () => {
   })
 })
 
-describe('a hostile list is parsed outside the event loop:', () => {
+describe('a hostile list is parsed outside the event loop', () => {
   const many = (member: string) => Array.from({ length: 4_800_000 / (member.length + 1) }, () => member).join(',')
   test.each([
     ['a million empty releases', 'ocds', `{"releases":[${many('{}')}]}`, /onbekende vorm/],

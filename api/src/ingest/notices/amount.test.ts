@@ -24,7 +24,7 @@ describe('the sum of amounts', () => {
   })
 })
 
-describe('the total value of the contracts of one lot:', () => {
+describe('the total value of the contracts of one lot', () => {
   const euros = (value: number) => ({ value, currency: 'EUR' })
 
   test.each([

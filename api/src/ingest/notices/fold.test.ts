@@ -47,7 +47,7 @@ const permutationsOf = <Item>(items: readonly Item[]): Item[][] =>
     ? [[...items]]
     : items.flatMap((item, at) => permutationsOf(items.toSpliced(at, 1)).map(rest => [item, ...rest]))
 
-describe('folding gives the same result for every order of the notices:', () => {
+describe('folding gives the same result for every order of the notices', () => {
   test.each([
     ['a whole life', [planning, consultation, competition, correction, intent, award]],
     ['a withdrawal', [planning, competition, correction, intent, withdrawal]],

@@ -10,7 +10,7 @@ const TAG_BEGIN = /<[a-z/!?]/i
 /** Invisible characters: control and format characters, including bidi controls. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}]/u
 
-describe('hostile text becomes plain text:', () => {
+describe('hostile text becomes plain text', () => {
   test.each([
     ['<script>alert(1)</script>Titel', 'Titel'],
     ['Titel<script>alert(1)', 'Titel'],
@@ -70,7 +70,7 @@ describe('hostile text becomes plain text:', () => {
   })
 })
 
-describe('text with characters such as < keeps its meaning:', () => {
+describe('text with characters such as < keeps its meaning', () => {
   test.each([
     ['a < b', 'a < b'],
     ['a &lt; b &amp;&amp; b &gt; c', 'a < b && b > c'],
@@ -108,7 +108,7 @@ test('stacked combining marks (zalgo) are limited to what languages need', () =>
   expect(plainText('ệ́')).toBe('ệ́'.normalize('NFC'))
 })
 
-describe('line breaks:', () => {
+describe('line breaks', () => {
   test.each([
     ['<p>Eerste.</p><p>Tweede.</p>', 'Eerste.\n\nTweede.'],
     ['<p>Eerste.<p>Tweede.', 'Eerste.\n\nTweede.'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { sourceUrl } from './source-url.js'
 
-describe('a non-web address or one of a private network is never offered as a link:', () => {
+describe('a non-web address or one of a private network is never offered as a link', () => {
   test.each([
     null,
     undefined,
@@ -64,7 +64,7 @@ describe('a non-web address or one of a private network is never offered as a li
   })
 })
 
-describe('a web address is normalised:', () => {
+describe('a web address is normalised', () => {
   test.each([
     ['https://www.tenderned.nl/aankondigingen/overzicht/1', 'https://www.tenderned.nl/aankondigingen/overzicht/1'],
     ['http://tenders.test', 'http://tenders.test/'],

@@ -8,7 +8,7 @@ import { withoutContacts } from './without-contacts.js'
 const EMAIL = '[e-mailadres verwijderd]'
 const TELEPHONE = '[telefoonnummer verwijderd]'
 
-describe('text that only looks like a contact stays:', () => {
+describe('text that only looks like a contact stays', () => {
   test.each([
     '',
     'KvK 01234567',
@@ -72,7 +72,7 @@ describe('text that only looks like a contact stays:', () => {
   })
 })
 
-describe('an e-mail address is removed:', () => {
+describe('an e-mail address is removed', () => {
   test.each([
     'sietske@bureau.example',
     'sietske.van-wolkenveld+inhuur@mail.bureau.example',
@@ -106,7 +106,7 @@ describe('an e-mail address is removed:', () => {
   })
 })
 
-describe('a Dutch telephone number is removed:', () => {
+describe('a Dutch telephone number is removed', () => {
   test.each([
     '0612345678',
     '06-12345678',

@@ -3,7 +3,7 @@ import { writtenDay, writtenMoment } from './written-date.js'
 
 const iso = (text: string, meaning: 'start' | 'end' = 'end') => writtenMoment(text, meaning)?.toISOString() ?? null
 
-describe('a text without a usable date:', () => {
+describe('a text without a usable date', () => {
   test.each([
     '',
     'z.s.m.',
@@ -50,7 +50,7 @@ describe('a text without a usable date:', () => {
   })
 })
 
-describe('a text that means all of 12 January 2027:', () => {
+describe('a text that means all of 12 January 2027', () => {
   test.each([
     '2027-01-12',
     '2027/01/12',
@@ -101,7 +101,7 @@ describe('a text that means all of 12 January 2027:', () => {
   })
 })
 
-describe('a text that means noon on 12 January 2027:', () => {
+describe('a text that means noon on 12 January 2027', () => {
   test.each([
     '2027-01-12T12:00',
     '2027-01-12T12:00:00',

@@ -38,7 +38,7 @@ const draftWith = (...replacements: readonly Replacement[]) =>
 const NAME = 'name="Woonstichting &quot;De Dijk&quot; &amp; Zn"'
 const AUTHOR = '<author><name>Bureau Kraanvogel</name></author>'
 
-describe('an unreadable feed is refused:', () => {
+describe('an unreadable feed is refused', () => {
   test.each([
     ['nothing', ''],
     ['a web page', '<!DOCTYPE html><html><body>Even geduld</body></html>'],
@@ -58,7 +58,7 @@ describe('an unreadable feed is refused:', () => {
   })
 })
 
-describe('an unusable notice is refused with a sentence:', () => {
+describe('an unusable notice is refused with a sentence', () => {
   test.each([
     [
       'no publication',

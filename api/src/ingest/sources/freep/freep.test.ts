@@ -35,7 +35,7 @@ const detailed = (given: object = {}) => ({
 const draftOf = (list: object = {}, more: object = {}) =>
   normalise({ listing: listing.parse(listed(list)), detail: detail.parse(detailed(more)) })
 
-describe('an invalid entry is skipped:', () => {
+describe('an invalid entry is skipped', () => {
   test.each([
     ['nothing', null],
     ['no slug', listed({ slug: undefined })],
@@ -49,7 +49,7 @@ describe('an invalid entry is skipped:', () => {
   })
 })
 
-describe('an unusable assignment is refused with a Dutch sentence:', () => {
+describe('an unusable assignment is refused with a Dutch sentence', () => {
   test.each([
     ['no title', { title: '' }, {}, 'De titel ontbreekt.'],
     ['no company', { company_name: null }, {}, 'De opdrachtgever ontbreekt.'],

@@ -67,7 +67,7 @@ test('a complete result becomes a complete draft, without its consultant', () =>
   expect(JSON.stringify([draft, result.parse(resultWith())])).not.toMatch(/kanarie/i)
 })
 
-describe('the rate is read from the text, never from the salary:', () => {
+describe('the rate is read from the text, never from the salary', () => {
   test.each([
     ['Bespreekbaar', null],
     ['£ 80.000', null],
@@ -81,7 +81,7 @@ describe('the rate is read from the text, never from the salary:', () => {
   })
 })
 
-describe('the closing date is the earlier of the deadline in the text and the end of the page:', () => {
+describe('the closing date is the earlier of the deadline in the text and the end of the page', () => {
   const closing = (deadline: string, given: object = {}) =>
     draftWith({ description: `<p>Deadline voor kandidaten: ${deadline}</p>`, ...given }).closingDate?.toISOString()
 

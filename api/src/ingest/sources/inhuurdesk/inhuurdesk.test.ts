@@ -63,7 +63,7 @@ test('a complete record becomes a complete draft', () => {
   })
 })
 
-describe('the rate is that of the record, or else of the text:', () => {
+describe('the rate is that of the record, or else of the text', () => {
   test.each([
     ['Tarief: schaal 11', {}, null, null],
     ['Tarief: marktconform', {}, null, null],
@@ -80,7 +80,7 @@ describe('the rate is that of the record, or else of the text:', () => {
   })
 })
 
-describe('the link is the page of the assignment, never the login page:', () => {
+describe('the link is the page of the assignment, never the login page', () => {
   test.each([
     [{}, `https://www.inhuurdesk.nl/aanvragen/gemeente-westerveen/secretaris-woningbouw/${ID}`],
     [{ titleSlug: null }, 'https://www.inhuurdesk.nl/aanvragen/'],

@@ -80,7 +80,7 @@ test('a complete record becomes a complete draft', () => {
   expect(JSON.stringify([draft, vacancy.parse(recordWith())])).not.toContain('KANARIE')
 })
 
-describe('the link is the page at the origin, or else at the aggregator:', () => {
+describe('the link is the page at the origin, or else at the aggregator', () => {
   const aggregators = 'https://www.opdrachtoverheid.nl/inhuuropdracht/x/y/77B0'
   test.each([
     [{}, 'https://www.inhuurplein.example/vacatures/55012'],

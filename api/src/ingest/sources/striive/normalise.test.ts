@@ -63,7 +63,7 @@ describe('an invalid record of Striive', () => {
   })
 })
 
-describe('an unusable assignment is refused with a Dutch sentence:', () => {
+describe('an unusable assignment is refused with a Dutch sentence', () => {
   test.each([
     ['no title', { title: undefined }, 'De titel ontbreekt.'],
     ['a title of null', { title: null }, 'De titel ontbreekt.'],
@@ -82,7 +82,7 @@ describe('an unusable assignment is refused with a Dutch sentence:', () => {
   })
 })
 
-describe('an optional field may contain anything:', () => {
+describe('an optional field may contain anything', () => {
   const spare = ['content', 'publishedDate', 'location', 'hourlyRateMin', 'hourlyRateMax', 'brokerUrl', 'source']
 
   test.each([null, undefined, '', 7, true, [], {}, [{}], Number.NaN])('%j', value => {

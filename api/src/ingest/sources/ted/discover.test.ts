@@ -83,7 +83,7 @@ describe('the search request', () => {
   })
 })
 
-describe('an incomplete list is reported:', () => {
+describe('an incomplete list is reported', () => {
   test.each([
     [
       'the search broke off by itself',

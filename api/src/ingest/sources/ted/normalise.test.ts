@@ -58,7 +58,7 @@ test('the address of the documents is kept once, when it is a valid URL', () => 
     expect(draftOf({ lot: lotWith(uri) })).not.toHaveProperty('elsewhere')
 })
 
-describe('an unusable notice is refused with its reason:', () => {
+describe('an unusable notice is refused with its reason', () => {
   test.each<[string, Given, RegExp]>([
     ['no title', { title: '' }, /titel ontbreekt/],
     ['only markup as title', { title: '&lt;b&gt;&lt;/b&gt;' }, /titel ontbreekt/],

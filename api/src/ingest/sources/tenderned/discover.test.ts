@@ -61,7 +61,7 @@ function tenderNedThat(answer: (asked: Asked) => unknown) {
 
 const idsOf = ({ items }: Pick<Discovery<Listing>, 'items'>) => items.map(({ publicationId }) => publicationId)
 
-describe('an implausible answer ends the reading with a Dutch sentence:', () => {
+describe('an implausible answer ends the reading with a Dutch sentence', () => {
   test.each([
     ['null', null],
     ['a number', 7],

@@ -38,7 +38,7 @@ function draftOf(inDetail: object = {}, inList: object = {}) {
 /** Applies the same change to detail and list entry. */
 const draftWith = (given: object) => draftOf(given, given)
 
-describe('an unusable notice is refused with a Dutch sentence:', () => {
+describe('an unusable notice is refused with a Dutch sentence', () => {
   test.each([
     ['no title', { aanbestedingNaam: undefined }, 'De titel ontbreekt.'],
     ['a title of null', { aanbestedingNaam: null }, 'De titel ontbreekt.'],

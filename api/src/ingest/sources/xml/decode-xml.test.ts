@@ -78,7 +78,7 @@ describe('a wrong encoding garbles the text without an error', () => {
   })
 })
 
-describe('text is decoded in its declared encoding:', () => {
+describe('text is decoded in its declared encoding', () => {
   test.each([
     ['utf-8', [0xc3, 0xa9, 0xe2, 0x82, 0xac], 'é€'],
     ['iso-8859-1', [0x43, 0x61, 0x66, 0xe9], 'Café'],

@@ -40,7 +40,7 @@ const billionLaughs = laughs(
   names.map((name, index) => `<!ENTITY ${name} "${index ? `&${names[index - 1]};`.repeat(10) : 'ha'}">`).join(''),
 )
 
-describe('a malformed or oversized XML file is refused with a Dutch sentence:', () => {
+describe('a malformed or oversized XML file is refused with a Dutch sentence', () => {
   test.each([
     ['nothing', '', 'Het bestand is geen XML.'],
     ['white space', ' \r\n\t', 'Het bestand is geen XML.'],
@@ -216,7 +216,7 @@ test.each([
   )
 })
 
-describe('texts are plain:', () => {
+describe('texts are plain', () => {
   test.each([
     ['&lt;b&gt;Sluizen&lt;/b&gt;', 'Sluizen'],
     ['&amp;lt;b&amp;gt;Sluizen', 'Sluizen'],
@@ -317,7 +317,7 @@ describe('a file with very many references (quadratic blow-up)', () => {
   })
 })
 
-describe('unusual but valid XML is read:', () => {
+describe('unusual but valid XML is read', () => {
   test.each([
     ['empty', '<ContractNotice/>'],
     ['with a mark and white space around it', '\ufeff \n<ContractNotice/>\n '],

@@ -28,7 +28,7 @@ const award = (given: object = {}) => ({
   ...given,
 })
 
-describe('a page without reliable results yields nothing:', () => {
+describe('a page without reliable results yields nothing', () => {
   test.each([
     ['no results', pageOf()],
     ['only the buyer', `<table>${header('1', 'Koper')}${row('Officiële naam', 'Gemeente Westerveen')}</table>`],
@@ -44,7 +44,7 @@ describe('a page without reliable results yields nothing:', () => {
   })
 })
 
-describe("an official name is a winner's only below the heading of a winner:", () => {
+describe("an official name is a winner's only below the heading of a winner", () => {
   test.each([
     ['the buyer signs', single('Organisatie die het contract ondertekent')],
     ['a subcontractor', single('Ondernemer in onderaanneming')],
@@ -127,7 +127,7 @@ describe('the winner of a lot', () => {
   })
 })
 
-describe('older and English renderings are read:', () => {
+describe('older and English renderings are read', () => {
   test.each([
     ['plain text', '<tr><th colspan="2">6.1 ID resultaat perceel: LOT-0001</th></tr>'],
     ['older plain text', '<tr><th>6.1 Resultaat Lot Identifier: LOT-0001</th></tr>'],

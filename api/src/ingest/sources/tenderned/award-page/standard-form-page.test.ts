@@ -61,7 +61,7 @@ const award = (given: object = {}) => ({
   ...given,
 })
 
-describe('a standard form page without reliable results yields nothing:', () => {
+describe('a standard form page without reliable results yields nothing', () => {
   test.each([
     ['no award', pageOf()],
     ['another language', pageOf(contract()).replaceAll('Afdeling', 'Section')],

@@ -25,7 +25,7 @@ const won = (given: object = {}) => ({
   ...given,
 })
 
-describe('a release without a TenderNed publication is skipped:', () => {
+describe('a release without a TenderNed publication is skipped', () => {
   test.each([
     ['no id and no documents', { id: undefined }],
     ['an id in words', { id: 'gunning' }],
@@ -38,7 +38,7 @@ describe('a release without a TenderNed publication is skipped:', () => {
   })
 })
 
-describe('an invalid field of a release only loses that field:', () => {
+describe('an invalid field of a release only loses that field', () => {
   test.each([
     ['the suppliers', { suppliers: 'Noordkaap B.V.' }, { winner: null }],
     ['a name', { suppliers: [{ name: ['x'] }, { name: 'Zuidkaap B.V.' }] }, { winner: 'Zuidkaap B.V.' }],

@@ -29,7 +29,7 @@ describe('a text that is not a publication id', () => {
   })
 })
 
-describe('a publication id has no leading zeros:', () => {
+describe('a publication id has no leading zeros', () => {
   test.each([
     ['00524889-2023', '524889-2023'],
     ['524889-2023', '524889-2023'],
