@@ -14,9 +14,9 @@ interface LastRun {
 }
 
 /**
- * The connectors that do not wait for the next scheduled refresh: those whose own interval has passed since their last
- * start, and those that were cut short by their time limit. The first import of a slow site takes several runs, and is
- * complete within the hour this way.
+ * The connectors that are due before the next scheduled refresh: their own interval has passed since their last start,
+ * or their time limit cut them short. The first import of a slow site, in several runs, is thus complete within the
+ * hour.
  */
 export async function dueSources(db: EntityManager, settings: Settings, now: Date): Promise<readonly ConnectorKey[]> {
   const rows = await db.query<LastRun[]>(
@@ -35,10 +35,7 @@ export async function dueSources(db: EntityManager, settings: Settings, now: Dat
   })
 }
 
-/**
- * The scope of a refresh of the due connectors; null while a refresh runs, because its connectors are not due when it
- * ends.
- */
+/** Scope of a refresh of the due connectors; null during a refresh, after which they are no longer due. */
 export async function dueScope(db: EntityManager, settings: Settings): Promise<string | null> {
   if (settings.sources === 'samples' || (await isRunning(db, JobKind.REFRESH))) return null
   const due = await dueSources(db, settings, new Date())

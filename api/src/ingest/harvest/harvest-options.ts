@@ -24,7 +24,7 @@ export interface HarvestOptions extends HowToRead, Pick<Connection, 'parseList'>
   readonly stop?: AbortSignal
   /**
    * @param done number of notices that are read or known
-   * @param announced number of notices in the whole list; null while the source has not told
+   * @param announced number of notices in the whole list; null while unknown
    */
   readonly onProgress?: (done: number, announced: number | null) => void
 }

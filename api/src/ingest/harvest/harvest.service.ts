@@ -78,7 +78,7 @@ async function endRun(db: EntityManager, options: HarvestOptions, read: ReadSour
   const isUsual = !suspicion && !reading.failure && !reading.isStopped && !isSample && !wasFromNothing
   const hasStored = counts.added + counts.updated > 0
   const isCutShort = reading.failure !== null && options.signal.aborted && !options.stop?.aborted
-  // A resumed run reads few notices, so a notice without a field must be counted again in each run.
+  // A resumed run fetches little again anyway, and an item that lacks a field must be counted in every run.
   const unusable = connector.resumes ? [] : tally.refused.filter(({ field }) => field === null)
   // Without progress the worker would read the source again every minute.
   const isUnfinished = isCutShort && (hasStored || unusable.length > 0) && !suspicion

@@ -25,8 +25,7 @@ const createPool = (worker: string, memoryLimitMb: number): Pool =>
     minThreads: 1,
     maxThreads: 1,
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
-    // The pool tries require(esm) first, and Node 20 aborts the whole process when a thread is terminated while it loads
-    // modules that way; without it, they are imported.
+    // Node 20 aborts the process when a thread is terminated during require(esm), which the pool tries before import().
     execArgv: ['--no-experimental-require-module'],
   })
 

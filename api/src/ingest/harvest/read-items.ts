@@ -26,7 +26,6 @@ export interface HowToRead {
   readonly onRead?: () => void
 }
 
-/** An item that cannot be used. */
 export interface Refusal {
   readonly item: Item
   /** Publication id and reason, in Dutch. It may quote the source, so it is made storable. */

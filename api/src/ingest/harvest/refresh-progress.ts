@@ -22,9 +22,7 @@ interface Reading {
   readonly canStop: boolean
 }
 
-/**
- * The sources are read in parallel; the single progress bar shows the one with the most items left, which ends last.
- */
+/** The single progress bar shows the source with the most items left, because it ends last. */
 export function progressOf(progress: Progress): RefreshProgress {
   const reading = new Map<ConnectorKey, Reading>()
   let timer: ReturnType<typeof setTimeout> | null = null

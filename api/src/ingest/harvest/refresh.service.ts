@@ -58,10 +58,7 @@ export async function askRefresh(db: EntityManager, settings: Settings, address:
   return refreshTenders(db, settings)
 }
 
-/**
- * Reads the scope of a queued refresh: all sources (null), the scheduled ones, or those of the named connectors that
- * still exist.
- */
+/** Reads all sources (null), those on the schedule, or those of the named connectors that still exist. */
 export async function refreshScope(db: EntityManager, settings: Settings, scope: string | null): Promise<void> {
   if (scope === null) return void (await refreshTenders(db, settings))
   if (scope === ON_SCHEDULE) return void (await refreshOnSchedule(db, settings))

@@ -42,7 +42,6 @@ async function siteThatAnswers(answer: http.RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** A port on which nothing listens. */
 const nowhere = 'http://127.0.0.1:9'
 
 const settings = (sources: 'live' | 'samples' | 'auto', url = nowhere, given = {}) =>
@@ -65,7 +64,6 @@ describe('a refresh with samples', () => {
     const second = await refreshTenders(db(), settings('samples'))
     // R-INT-19
     expect(second).toEqual({ totalNotices: await db().count(Notice), totalFound: first.totalFound, totalAdded: 0 })
-    // Counts tenders, not notices.
     expect(second.totalFound).toBe(await db().countBy(Tender, { copyOf: IsNull() }))
     expect(second.totalFound).toBeLessThan(await db().count(Notice))
     // The dashboard widget of awards has content.

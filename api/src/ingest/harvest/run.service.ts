@@ -26,9 +26,7 @@ export interface RunEnd {
   readonly refused: number
   readonly message: string | null
   readonly suspicion?: SuspicionKind | null
-  /** Part of the baseline that later runs are compared with. */
   readonly isUsual?: boolean
-  /** The worker continues a run that its time limit cut short. */
   readonly isUnfinished?: boolean
 }
 

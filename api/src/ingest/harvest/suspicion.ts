@@ -3,7 +3,6 @@ import { type SourceKey, sourceName } from '../../reference/sources.js'
 import type { ExpectedField } from '../sources/connector.js'
 import type { FieldGap } from './field-counts.js'
 
-/** Why a run is suspect. */
 export const SuspicionKind = {
   FEW: 'few',
   MISSING: 'missing',
@@ -25,7 +24,6 @@ export interface Facts {
   readonly source: SourceKey
   readonly counts: { readonly found: number; readonly refused: number }
   readonly refusals: readonly string[]
-  /** Why reading broke off; null when the list was read to its end. */
   readonly failure: SourceError | null
   /** Fields that too many notices lack although the source usually fills them in. */
   readonly gaps: readonly FieldGap[]

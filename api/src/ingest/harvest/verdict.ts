@@ -16,7 +16,6 @@ export interface Evidence {
   readonly doubts: readonly string[]
   readonly shortfalls: readonly string[]
   readonly failure: SourceError | null
-  /** Somebody cancelled the refresh before the end of the list. */
   readonly isStopped: boolean
   readonly suspicion: Suspicion | null
   /** The notices are held for an administrator. */

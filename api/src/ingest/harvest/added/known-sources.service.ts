@@ -29,7 +29,6 @@ export async function loadAddedSources(db: EntityManager): Promise<void> {
   knowAddedSources(rows)
 }
 
-/** Notifies the other processes that the added sources changed. */
 export const publishAddedSources = (tx: EntityManager): Promise<void> => publish(tx, ADDED_SOURCES, SENDER)
 
 /** Loads the added sources now, and again whenever any process changes them. */

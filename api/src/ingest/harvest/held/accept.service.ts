@@ -24,8 +24,7 @@ export async function acceptRun(db: EntityManager, byUserId: string, key: string
   const held = await db.findOneBy(HeldRun, { source })
   const run = await runToAccept(db, source, held)
   const counts = { found: run.itemsFound, added: run.itemsAdded, updated: run.itemsUpdated, refused: run.itemsRefused }
-  // Each batch is its own transaction, because others wait while copies are locked. Idempotent: after a crash the
-  // notices are still held, and the run can be accepted again.
+  // Each batch is its own transaction: others wait while copies are locked, and a repeat after a crash is idempotent.
   if (held) await storeHeld(db, held, source, { counts, startedAt: run.startedAt })
   await withCopiesLocked(db, async tx => {
     if (held) await takeHeld(tx, held)

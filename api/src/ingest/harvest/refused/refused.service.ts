@@ -6,10 +6,7 @@ import type { Refusal } from '../read-items.js'
 /** Politeness: an unusable page is not fetched again within this interval, unless its entry in the list changes. */
 const NOT_AGAIN_WITHIN = `interval '6 hours'`
 
-/**
- * The reasons for which these items were refused recently, by publication id; items whose fingerprint changed are left
- * out.
- */
+/** The reasons for recent refusals, by publication id; items whose fingerprint changed are left out. */
 export async function refusedLately(
   db: EntityManager,
   source: SourceKey,
