@@ -51,13 +51,13 @@ const page = `<table><tbody>${head(1, '6. Resultaten')}${head(2, '6.1 ID resulta
   ${row('Datum waarop de winnaar is gekozen', '12/03/2026')}${head(1, '8. Organisaties')}</tbody></table>`
 
 let site: http.Server
-let asked: string[]
+let requests: string[]
 let delayMs: number
 /** Answers by path; tests may change them. */
 let answers: Record<string, unknown>
 
 beforeEach(async () => {
-  asked = []
+  requests = []
   delayMs = 0
   answers = {
     '/publicaties/900001': { publicatieId: 900_001, kenmerk: 700_001 },
@@ -67,7 +67,7 @@ beforeEach(async () => {
   }
   site = http.createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://bron.test')
-    asked.push(pathname)
+    requests.push(pathname)
     const listed = searchParams.get('publicatieDatumVanaf') === call.publicatieDatum ? [call] : []
     const list = { content: listed, last: true, totalElements: listed.length, number: 0 }
     const answer = pathname === '/publicaties' ? list : answers[pathname]
@@ -99,9 +99,9 @@ describe('asking the sources for winners', () => {
       awardSource: AwardSource.SCRAPED,
       awardLastChecked: expect.any(Date),
     })
-    asked = []
+    requests = []
     expect(await checkAwards(db(), settings())).toEqual({ checked: 0, updated: 0 })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('skips awards that were entered by hand, even empty ones', async () => {
@@ -158,7 +158,7 @@ describe('asking the sources for winners', () => {
         awardLastChecked: hours === null ? null : new Date(Date.now() - hours * 3_600_000),
       })
     await checkAwards(db(), settings())
-    expect(asked.filter(path => path.includes('gerelateerd'))).toEqual(
+    expect(requests.filter(path => path.includes('gerelateerd'))).toEqual(
       ['903', '902', '901'].map(id => `/publicaties/${id}/gerelateerd`),
     )
   })
@@ -190,7 +190,7 @@ describe('asking the sources for winners', () => {
     for (let count = 0; count < 60; count++) await aTender(db(), { source: 'tenderned', closingDate })
     delayMs = 60
     const checking = checkAwards(db(), settings())
-    while (asked.length < 2) await new Promise(resolve => setTimeout(resolve, 5))
+    while (requests.length < 2) await new Promise(resolve => setTimeout(resolve, 5))
     await cancelJob(db(), JobKind.CHECK_AWARDS)
     const { checked } = await checking
     expect(checked).toBeLessThan(60)

@@ -4,10 +4,10 @@ import type { SourceKey } from '../../reference/sources.js'
 import type { RunStatus } from '../../reference/tender-values.js'
 import type { Connection } from '../sources/connector.js'
 import type { LastAnswer } from './answers/last-answer.js'
-import type { HowToRead } from './read-items.js'
+import type { ReadOptions } from './read-items.js'
 import type { SuspicionKind } from './suspicion.js'
 
-export interface HarvestOptions extends HowToRead, Pick<Connection, 'parseList'> {
+export interface HarvestOptions extends ReadOptions, Pick<Connection, 'parseList'> {
   readonly fetcher: Fetcher
   readonly baseUrl: string
   readonly siteUrl?: string

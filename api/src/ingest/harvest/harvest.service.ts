@@ -119,8 +119,8 @@ async function suspicionAbout(
   // Weekends: a resumed run only reads the last days, which may be empty.
   const isLong = connector.listsAllOpen || (days >= DAYS_THAT_CANNOT_BE_EMPTY && !(connector.resumes && isResumed))
   const hasEnded = !failure && !isStopped
-  const asked = { source, startedAt, isResuming: connector.resumes === true }
-  const [usual = []] = hasEnded && !isSample ? await usualCounts(db, [asked]) : []
+  const run = { source, startedAt, isResuming: connector.resumes === true }
+  const [usual = []] = hasEnded && !isSample ? await usualCounts(db, [run]) : []
   const canVanish = connector.listsAllOpen && hasEnded && shortfalls.length === 0 && !isEmpty
   return suspicionOf({
     source,

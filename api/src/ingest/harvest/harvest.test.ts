@@ -160,9 +160,9 @@ describe('a successful run', () => {
 
   test('counts each item that was read, and known items at once, as progress', async () => {
     await read([page(1, 3)])
-    const told: number[] = []
-    await read([page(1, 5)], {}, { onProgress: done => told.push(done) })
-    expect(told).toEqual([3, 4, 4])
+    const reported: number[] = []
+    await read([page(1, 5)], {}, { onProgress: done => reported.push(done) })
+    expect(reported).toEqual([3, 4, 4])
   })
 
   test('takes the same few statements for any number of unchanged items', async () => {

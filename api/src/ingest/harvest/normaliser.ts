@@ -60,8 +60,8 @@ export function createNormaliser({
       const isOutOfMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
       // The worker was terminated; the next task starts a new one, which loads the modules again.
       if (signal.aborted || isOutOfMemory) isLoaded = false
-      if (signal.aborted) throw new TooMuch('duurde te lang', { cause: error })
-      if (isOutOfMemory) throw new TooMuch('kostte te veel geheugen', { cause: error })
+      if (signal.aborted) throw new LimitExceeded('duurde te lang', { cause: error })
+      if (isOutOfMemory) throw new LimitExceeded('kostte te veel geheugen', { cause: error })
       throw error
     }
   }
@@ -69,7 +69,7 @@ export function createNormaliser({
   const normalise: Normalise = async ({ key, adapter }, raw) => {
     const reader = adapter ?? key
     const outcome = await run({ reader, raw }, timeLimitMs).catch((error: unknown) => {
-      throw error instanceof TooMuch ? new RefusedItem(`Het lezen ${error.message}.`, { cause: error }) : error
+      throw error instanceof LimitExceeded ? new RefusedItem(`Het lezen ${error.message}.`, { cause: error }) : error
     })
     if (outcome && 'draft' in outcome) return outcome.draft
     if (!outcome || !('refused' in outcome)) throw new RefusedItem(`Deze bron is onbekend: ${reader}`)
@@ -78,7 +78,7 @@ export function createNormaliser({
 
   const parseList: ParseList = async (adapter, list) => {
     const outcome = await run({ adapter, list }, listTimeLimitMs).catch((error: unknown) => {
-      if (!(error instanceof TooMuch)) throw error
+      if (!(error instanceof LimitExceeded)) throw error
       throw new SourceError('limit', `Het lezen van de lijst van ${list.host} ${error.message}.`, { cause: error })
     })
     if (outcome && 'page' in outcome) return outcome.page
@@ -95,4 +95,4 @@ export function createNormaliser({
 }
 
 /** The worker exceeded its time or memory limit; the message completes the sentence about reading. */
-class TooMuch extends Error {}
+class LimitExceeded extends Error {}

@@ -15,7 +15,7 @@ import type { Normalise } from './normaliser.js'
 
 const FETCHES_AT_ONCE = 8
 
-export interface HowToRead {
+export interface ReadOptions {
   readonly connector: Reader
   readonly normalise: Normalise
   /** Link of a sample, in place of its own. */
@@ -46,7 +46,7 @@ export interface ReadItems {
  * keeps the items before it.
  */
 export async function readItems(
-  { connector, normalise, linkOf, signal, onRead }: HowToRead,
+  { connector, normalise, linkOf, signal, onRead }: ReadOptions,
   connection: Connection,
   items: readonly Item[],
 ): Promise<ReadItems> {

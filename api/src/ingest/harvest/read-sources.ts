@@ -13,7 +13,7 @@ import { createLastAnswer, type LastAnswer } from './answers/last-answer.js'
 import type { ParseList } from '../sources/adapters/parsed-page.js'
 import { createNormaliser, type Normalise } from './normaliser.js'
 import type { Places } from './places.js'
-import type { HowToRead } from './read-items.js'
+import type { ReadOptions } from './read-items.js'
 import { sourceFetcher } from './source-fetcher.js'
 import { isRead, switchedOff } from './switches/switch.service.js'
 
@@ -28,7 +28,7 @@ export interface OpenSource {
   readonly normalise: Normalise
   readonly parseList: ParseList
   /** Links of samples lead to our own page, because they do not exist on the imitated site. */
-  readonly linkOf: HowToRead['linkOf']
+  readonly linkOf: ReadOptions['linkOf']
   readonly categorise: Categorise
   /** Aborts when the time limit of this connector has passed. */
   readonly signal: AbortSignal
@@ -72,7 +72,7 @@ export async function readSources<Result>(
     const { isSample } = places
     const fetcher = sourceFetcher(connector, { settings, place, isSample }, { signal, onAnswer: answers.onAnswer })
     const { normalise, parseList } = normaliser
-    const linkOf: HowToRead['linkOf'] = isSample ? (...of) => sampleUrl(settings.publicUrl, ...of) : undefined
+    const linkOf: ReadOptions['linkOf'] = isSample ? (...of) => sampleUrl(settings.publicUrl, ...of) : undefined
     const own = { connector, isSample, fetcher, answers, signal, linkOf, stop: job.signal }
     try {
       return await readOne({ ...place, ...own, normalise, parseList, categorise, isOff })

@@ -211,7 +211,7 @@ describe('a refresh of one source', () => {
 describe('a refresh that is cancelled', () => {
   test('stops after the current day and keeps what it has; the next one resumes from there', async () => {
     const url = await liveTenderNed()
-    const asked: string[] = []
+    const requests: string[] = []
     let begin = () => {}
     const isReading = new Promise<void>(resolve => {
       begin = resolve
@@ -219,9 +219,9 @@ describe('a refresh that is cancelled', () => {
     const slow = await siteThatAnswers((request, response) => {
       const { pathname, searchParams } = new URL(request.url!, 'http://x')
       const day = searchParams.get('publicatieDatumVanaf')
-      if (day) asked.push(day)
-      if (asked.length === 3) begin()
-      const wait = asked.length === 3 && day ? 2500 : 0
+      if (day) requests.push(day)
+      if (requests.length === 3) begin()
+      const wait = requests.length === 3 && day ? 2500 : 0
       setTimeout(() => {
         void fetch(`${url}${request.url}`)
           .then(answer => answer.text())
@@ -233,7 +233,7 @@ describe('a refresh that is cancelled', () => {
     await cancelJob(db(), 'refresh')
     const { totalAdded, isStopped } = await reading
     expect(isStopped).toBe(true)
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
     expect(totalAdded).toBeGreaterThan(0)
     expect(await db().find(ScraperRun)).toMatchObject([
       { status: 'cancelled', itemsAdded: totalAdded, errorMessage: expect.stringContaining('is bewaard') },
@@ -243,7 +243,7 @@ describe('a refresh that is cancelled', () => {
     expect(rest.totalAdded).toBeGreaterThan(0)
     expect(rest).not.toHaveProperty('isStopped')
     // The third day was completed before the stop; the two newest days are always read.
-    expect(asked.slice(3)).not.toContain(asked[2])
+    expect(requests.slice(3)).not.toContain(requests[2])
   })
 })
 

@@ -36,17 +36,17 @@ afterAll(async () => {
 })
 
 /** The worker that requested each page, in order. */
-let asked: string[] = []
+let requestedBy: string[] = []
 const closers: (() => unknown)[] = []
 afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close()
-  asked = []
+  requestedBy = []
 })
 
 /** A slow source, so that a refresh can be interrupted halfway. */
 async function slowSource(by: string): Promise<string> {
   const slow = http.createServer((request, response) => {
-    asked.push(by)
+    requestedBy.push(by)
     setTimeout(() => {
       void fetch(`${standIn.url}${request.url}`)
         .then(async answer => response.writeHead(answer.status).end(await answer.text()))
@@ -128,7 +128,7 @@ describe('an interrupted refresh', () => {
       await breakOff(one)
       expect(await waiting).toMatchObject({ status: 200 })
       expect(performance.now() - began).toBeLessThan(60_000)
-      expect(asked.filter((by, index) => by !== asked[index - 1])).toEqual(['one', 'other'])
+      expect(requestedBy.filter((by, index) => by !== requestedBy[index - 1])).toEqual(['one', 'other'])
       const jobs = await db().find(Job, { order: { startedAt: 'ASC' } })
       expect(jobs.map(({ status }) => status)).toEqual(['failed', 'success'])
       expect(await db().countBy(ScraperRun, { status: 'running' })).toBe(0)

@@ -115,14 +115,14 @@ describe('archiving tenders', () => {
 
   test('finds its tenders through an index', async () => {
     await someClosed(MAX_BATCH_ROWS)
-    const looks = (await recordStatements(database.source)(() => archiveClosed(db(), 30))).filter(text =>
+    const queries = (await recordStatements(database.source)(() => archiveClosed(db(), 30))).filter(text =>
       text.includes('pg_column_size'),
     )
     await db().query('ANALYZE tenders')
     const plans = await db().transaction(async tx => {
       await tx.query('SET LOCAL enable_seqscan = off')
       const found = []
-      for (const text of looks) found.push(JSON.stringify(await tx.query(`EXPLAIN ${text}`, [DAYS_AGO, 100])))
+      for (const text of queries) found.push(JSON.stringify(await tx.query(`EXPLAIN ${text}`, [DAYS_AGO, 100])))
       return found.join()
     })
     expect(plans).toMatch(/Scan (using|on) tenders_closing/)

@@ -58,14 +58,14 @@ export function foldAwards(notices: readonly AwardNotice[]): FoldedAwards {
 
   // Double counting: a notice without lots covers the whole, which is not added to the lots of other notices.
   const namesNoLot = new Set(decided.at(-1)?.map(([lot]) => lot === null))
-  const those = (isCounted: boolean) =>
+  const outcomesWhere = (isCounted: boolean) =>
     [...lots].flatMap(([lot, outcome]) => (namesNoLot.has(lot === null) === isCounted ? [outcome] : []))
-  const counted = totalOf(those(true))
+  const counted = totalOf(outcomesWhere(true))
   // An award notice without details, such as TenderNed's, still means that something was awarded.
   const status = reports.length > decided.length && reports.at(-1)!.decisions.length === 0 ? LotStatus.AWARDED : null
   return {
     award: awardOf(
-      lastOutcome({ ...totalOf(those(false)), pricing: null }, { ...counted, pricing: null }),
+      lastOutcome({ ...totalOf(outcomesWhere(false)), pricing: null }, { ...counted, pricing: null }),
       newest?.notice.awardSource ?? AwardSource.SCRAPED,
     ),
     status: status ?? (decided.length > 0 ? counted.status : null),

@@ -176,8 +176,8 @@ describe('an award notice that awards nothing', () => {
 describe('a total that a notice states', () => {
   const priced = (lot: string | null, value: number | null): Award => ({ ...won, lot, value })
   const total = (value: number) => ({ value, currency: 'EUR' })
-  type Told = readonly [awards: readonly Award[], total: number | null]
-  test.each<readonly [string, readonly Told[], number | null]>([
+  type Stated = readonly [awards: readonly Award[], total: number | null]
+  test.each<readonly [string, readonly Stated[], number | null]>([
     ['goes before the sum of its lots', [[[priced('1', 5), priced('2', 7)], 9]], 9],
     ['stands in for what lots withhold', [[[priced('1', null), priced('2', 7)], 9]], 9],
     ['is absent, so that its lots are added up', [[[priced('1', 5), priced('2', 7)], null]], 12],
@@ -223,8 +223,8 @@ describe('a total that a notice states', () => {
     ],
     ['is all that a notice tells', [[[], 9]], 9],
     ['counts for the awarded lots', [[[priced('1', null), { ...priced('2', null), status: 'not_awarded' }], 9]], 9],
-  ])('%s', (_what, told, value) => {
-    const notices = told.map(([awards, sum], index) =>
+  ])('%s', (_what, stated, value) => {
+    const notices = stated.map(([awards, sum], index) =>
       notice(6 + index, 'award', `2026-10-1${index}`, { awards, awardTotal: sum === null ? null : total(sum) }),
     )
     expect(foldNotices(notices).awardValue).toBe(value)
@@ -252,14 +252,14 @@ describe('the content of a tender', () => {
   })
 
   test('drops the rate in words once a notice names a rate, and the other way round', () => {
-    const told = notice(5, 'correction', '2026-06-15', { rateNote: '€ 720 per dag' })
+    const inWords = notice(5, 'correction', '2026-06-15', { rateNote: '€ 720 per dag' })
     const rated = notice(6, 'correction', '2026-06-16', { maxHourlyRate: 90 })
-    expect(foldNotices([competition, told])).toMatchObject({ rateNote: '€ 720 per dag', maxHourlyRate: null })
-    expect(foldNotices([{ ...competition, maxHourlyRate: 90 }, told])).toMatchObject({
+    expect(foldNotices([competition, inWords])).toMatchObject({ rateNote: '€ 720 per dag', maxHourlyRate: null })
+    expect(foldNotices([{ ...competition, maxHourlyRate: 90 }, inWords])).toMatchObject({
       rateNote: '€ 720 per dag',
       maxHourlyRate: null,
     })
-    expect(foldNotices([competition, told, rated])).toMatchObject({ rateNote: null, maxHourlyRate: 90 })
+    expect(foldNotices([competition, inWords, rated])).toMatchObject({ rateNote: null, maxHourlyRate: 90 })
   })
 
   test('ignores an older correction that arrives late', () => {

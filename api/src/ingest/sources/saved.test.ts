@@ -33,7 +33,7 @@ describe('saved answers of TenderNed', () => {
 describe('saved pages of TenderNed', () => {
   const html = pageOf(lot('LOT-0001'), WON, winners, winner())
   const award = { publicatieId: 470_001, aankondigingCode: { code: 'AGO' }, publicatieCode: 'EF29' }
-  const told = '1 decision, won by Noordkaap B.V.'
+  const summary = '1 decision, won by Noordkaap B.V.'
 
   test('are matched to the notice whose id is in the file name', () => {
     const answers = tenderNed.readSaved([
@@ -42,7 +42,7 @@ describe('saved pages of TenderNed', () => {
     ])
     expect(answers).toMatchObject([
       { file: 'detail-470001.json', what: 'the detail of 470001', raws: [{ awardPage: html }] },
-      { file: 'publicatie-470001-v2.html.json', what: `the page of 470001: ${told}`, raws: [] },
+      { file: 'publicatie-470001-v2.html.json', what: `the page of 470001: ${summary}`, raws: [] },
     ])
   })
 
@@ -63,7 +63,7 @@ describe('saved pages of TenderNed', () => {
     const files = [fileOf('detail-470001.json', award), fileOf('html.json', { html }), fileOf('1.json', { html: '' })]
     expect(tenderNed.readSaved(files).map(({ what, raws }) => [what, raws.length])).toEqual([
       ['the detail of 470001', 1],
-      [`a page without its notice: ${told}`, 0],
+      [`a page without its notice: ${summary}`, 0],
       ['a page without its notice: 0 decisions', 0],
     ])
     expect(tenderNed.readSaved(files)[0]!.raws[0]).not.toHaveProperty('awardPage')

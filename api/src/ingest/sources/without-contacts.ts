@@ -39,15 +39,15 @@ const numbered = '(?:aanvraag|contract|dossier|inkoop|order|project|referentie|z
 /** Labels that mark a number as a reference instead of a telephone number. */
 const LABEL = String.raw`(?:kenmerk|referentie|ref\.|${numbered}):? ?`
 /** A match within a longer number or code is not a telephone number. */
-const ALONE = String.raw`(?<![\p{L}\p{N}_#]|\p{N}[-.,]|\p{L}-|${LABEL})`
+const NOT_WITHIN_NUMBER = String.raw`(?<![\p{L}\p{N}_#]|\p{N}[-.,]|\p{L}-|${LABEL})`
 
 const withZero = String.raw`(?:(?:\(0031\)|0031)${fromAbroad}|${national.join('|')})`
 /** Adjacent numbers are matched in one go, because removing one would change the context of the next. */
-const ways = [
+const patterns = [
   String.raw`(?:\(\+31\)|\+31)${fromAbroad}(?:[-.,]${withZero})*`,
-  String.raw`${ALONE}${withZero}(?:[-.,]${withZero})*(?![-.,]\d)`,
+  String.raw`${NOT_WITHIN_NUMBER}${withZero}(?:[-.,]${withZero})*(?![-.,]\d)`,
 ]
-const telephone = new RegExp(String.raw`(?=[(+0])(?:${ways.join('|')})(?![\p{L}\p{N}])`, 'giu')
+const telephone = new RegExp(String.raw`(?=[(+0])(?:${patterns.join('|')})(?![\p{L}\p{N}])`, 'giu')
 
 /**
  * Removes e-mail addresses and Dutch telephone numbers from plain text. Service numbers (0800, 0900, 14 0xx) are not

@@ -52,11 +52,11 @@ export function checkedAddress({ address }: Checked<AddedSourceInput>, settings:
 
 /** @throws UserError when the name is taken, or has no letter or digit to build a key from */
 function freeKey(name: string, stored: readonly StoredSource[]): AddedKey {
-  const asked = name.toLowerCase()
-  const former = stored.find(other => other.name.toLowerCase() === asked && other.removedAt !== null)
+  const lowerName = name.toLowerCase()
+  const former = stored.find(other => other.name.toLowerCase() === lowerName && other.removedAt !== null)
   const others: readonly { readonly key: string; readonly name: string }[] = [...sources, ...stored]
   // Filters match a source by key or by name, so neither may equal the key or name of another source.
-  if (others.some(other => other !== former && [other.key, other.name.toLowerCase()].includes(asked)))
+  if (others.some(other => other !== former && [other.key, other.name.toLowerCase()].includes(lowerName)))
     throw invalid('name', 'Er is al een bron met deze naam. Kies een andere.')
   const key = addedKeyOf(name)
   if (!key) throw invalid('name', 'Geef een naam waarin letters of cijfers staan.')

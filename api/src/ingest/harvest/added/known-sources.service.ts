@@ -12,20 +12,20 @@ export const ADDED_SOURCES = 'added_sources'
 const SENDER = randomUUID()
 
 /** Race condition: of two concurrent reads, the one that started last has the newest rows. */
-let begun = 0
-let newest = 0
+let lastStarted = 0
+let lastApplied = 0
 
 /** Loads the added sources, including removed ones that still have tenders. */
 export async function loadAddedSources(db: EntityManager): Promise<void> {
-  const turn = ++begun
+  const order = ++lastStarted
   const rows = await db.query<AddedSource[]>(
     `SELECT key, name, adapter, address, tender_type AS "tenderType", removed_at IS NULL AS "isRead"
      FROM added_sources a
      WHERE removed_at IS NULL OR EXISTS (SELECT FROM tenders t WHERE t.source = a.key)
      ORDER BY created_at, key`,
   )
-  if (turn < newest) return
-  newest = turn
+  if (order < lastApplied) return
+  lastApplied = order
   knowAddedSources(rows)
 }
 

@@ -5,7 +5,7 @@ import { parseUrl } from '../../../platform/validation/parse-url.js'
 import type { Settings } from '../../../platform/settings/settings.js'
 
 /** Top-level names that only exist within a local network. */
-const INSIDE = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa)$/
+const LOCAL_NAME = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa)$/
 
 /**
  * SSRF: accepts only https addresses on the public internet. The IP address behind the name is checked again at every
@@ -32,5 +32,5 @@ export function readableAddress(
 function isInside(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   if (isIP(host) !== 0) return !isPublicAddress(host)
-  return !host.includes('.') || INSIDE.test(host)
+  return !host.includes('.') || LOCAL_NAME.test(host)
 }

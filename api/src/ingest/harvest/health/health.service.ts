@@ -40,7 +40,7 @@ export async function sourceHealth(db: EntityManager, settings: HealthSettings):
   const runs = await lastRuns(db, keys)
   const newest = (key: SourceKey) => runs.get(key)?.[0]
   const readers = currentReaders()
-  const asked = keys.map(source => {
+  const comparedRuns = keys.map(source => {
     const connector = readers.find(({ key }) => key === connectorOf(source))
     return {
       source,
@@ -49,10 +49,10 @@ export async function sourceHealth(db: EntityManager, settings: HealthSettings):
       leastUsual: connector ? leastUsualOf(connector) : Infinity,
     }
   })
-  const usual = await usualCounts(db, asked)
+  const usual = await usualCounts(db, comparedRuns)
   const kept = await keptOf(db, keys)
   const now = new Date()
-  return asked.map(({ source: key, leastUsual }, index): Health => {
+  return comparedRuns.map(({ source: key, leastUsual }, index): Health => {
     const { isOff, heldCount, ...rest } = kept.get(key)!
     const run = newest(key)
     const found = usual[index]!

@@ -4,7 +4,7 @@ import type { Item } from '../../sources/connector.js'
 import type { Refusal } from '../read-items.js'
 
 /** Politeness: an unusable page is not fetched again within this interval, unless its entry in the list changes. */
-const NOT_AGAIN_WITHIN = `interval '6 hours'`
+const RETRY_AFTER = `interval '6 hours'`
 
 /** The reasons for recent refusals, by publication id; items whose fingerprint changed are left out. */
 export async function refusedLately(
@@ -15,7 +15,7 @@ export async function refusedLately(
   const rows = await db.query<{ id: string; sentence: string }[]>(
     `SELECT r.publication_id AS id, r.sentence FROM unnest($2::text[], $3::bytea[]) AS asked (id, fingerprint)
      JOIN refused_items r ON r.source = $1 AND r.publication_id = asked.id AND r.fingerprint = asked.fingerprint
-     WHERE r.refused_at > now() - ${NOT_AGAIN_WITHIN}`,
+     WHERE r.refused_at > now() - ${RETRY_AFTER}`,
     [source, items.map(item => item.publicationId), items.map(item => item.fingerprint)],
   )
   return new Map(rows.map(({ id, sentence }) => [id, sentence]))
@@ -28,7 +28,7 @@ export async function rememberRefused(
   refused: readonly Refusal[],
 ): Promise<void> {
   if (refused.length === 0) return
-  await tx.query(`DELETE FROM refused_items WHERE refused_at <= now() - ${NOT_AGAIN_WITHIN}`)
+  await tx.query(`DELETE FROM refused_items WHERE refused_at <= now() - ${RETRY_AFTER}`)
   await tx.query(
     `INSERT INTO refused_items (source, publication_id, fingerprint, sentence)
      SELECT $1, asked.* FROM unnest($2::text[], $3::bytea[], $4::text[]) AS asked

@@ -8,17 +8,17 @@ const BASE = 'https://makelaar.test'
 const list: PageList = { paths: ['/sitemap.xml'], page: /^\/opdracht\/(?<id>[^/]+)\/?$/ }
 const NOW = new Date('2026-11-22T12:00:00Z')
 
-function connectionTo(answers: Record<string, string>): Connection & { readonly asked: string[] } {
-  const asked: string[] = []
+function connectionTo(answers: Record<string, string>): Connection & { readonly requests: string[] } {
+  const requests: string[] = []
   const fetcher = fakeFetcher({
     async text(url) {
-      asked.push(url)
+      requests.push(url)
       const text = answers[url.slice(BASE.length)]
       if (text === undefined) throw new SourceError('refused', 'bestaat niet', undefined, 404)
       return text
     },
   })
-  return { fetcher, baseUrl: BASE, days: 30, now: NOW, asked }
+  return { fetcher, baseUrl: BASE, days: 30, now: NOW, requests }
 }
 const sitemap = (...pages: readonly (string | [string, string])[]) =>
   `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages
@@ -99,7 +99,7 @@ describe('a sitemap', () => {
   test('that refers to itself does not loop', async () => {
     const connection = connectionTo({ '/sitemap.xml': index(`${BASE}/sitemap.xml`) })
     await expect(idsIn(connection)).rejects.toMatchObject({ kind: 'limit' })
-    expect(connection.asked).toHaveLength(20)
+    expect(connection.requests).toHaveLength(20)
   })
 })
 

@@ -77,16 +77,16 @@ export const factsIn = (html: string | null | undefined) => lookUp(labelled(html
 export function postingDraft({ id, url, html }: PostingPage, rules: PostingRules): ReadDraft {
   const posting = jobPostingIn(html)
   if (!posting) throw new RefusedItem('De pagina bevat geen opdracht.')
-  const beside = lookUp(rules.facts ? factsBeside(html, rules.facts) : new Map())
-  const within = factsIn(posting.description)
-  const fact: typeof within = name => beside(name) ?? within(name)
+  const pageFact = lookUp(rules.facts ? factsBeside(html, rules.facts) : new Map())
+  const textFact = factsIn(posting.description)
+  const fact: typeof textFact = name => pageFact(name) ?? textFact(name)
   return assignmentDraft({
     id,
     title: posting.title,
     organization: clientOf(posting, rules),
     description: posting.description,
     publishedAt: writtenMoment(posting.datePosted, 'start'),
-    closing: writtenClosing(beside('closing'), posting.validThrough),
+    closing: writtenClosing(pageFact('closing'), posting.validThrough),
     closingParty: rules.closingParty ?? null,
     place: placeOf(posting) ?? fact('place'),
     url: sourceUrl(url) ?? sourceUrl(posting.url),

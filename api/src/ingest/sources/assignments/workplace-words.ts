@@ -109,7 +109,7 @@ const nextOf = (lines: readonly string[], index: number): string => {
 }
 
 const AT_OFFICE = String.raw`(?:(?:fysiek )?(?:aanwezig )?op (?:de |het )?(?:kantoor|locatie|werkvloer|[a-z]+kantoor|[a-z]+huis)|fysiek aanwezig)\b`
-const sayings: readonly (readonly [said: RegExp, workplace: Workplace])[] = [
+const prosePatterns: readonly (readonly [said: RegExp, workplace: Workplace])[] = [
   [
     /\b(?:thuis ?werken|hybride werken|vanuit huis werken)(?: is)?(?: helaas)? niet (?:mogelijk|toegestaan)\b/,
     Workplace.ON_SITE,
@@ -142,7 +142,7 @@ const homeDaysInProse = new RegExp(
 export function statedInProse(lines: readonly string[]): readonly Statement[] {
   return lines.flatMap(line => {
     const days = daysBy(homeDaysInProse, line)
-    const said = sayings.filter(([pattern]) => pattern.test(line)).map(([, workplace]) => ({ workplace }))
+    const said = prosePatterns.filter(([pattern]) => pattern.test(line)).map(([, workplace]) => ({ workplace }))
     return homeDaysInProse.test(line) ? [hybridWith(days), ...said] : said
   })
 }

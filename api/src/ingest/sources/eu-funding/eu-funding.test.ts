@@ -125,9 +125,9 @@ test.each([null, undefined, 'x', 7, {}, [7], [null]])('an optional field may con
 describe('reading the European search', () => {
   test('sends a form of JSON parts that asks for calls for tenders only', async () => {
     const connection = connectionTo(connector)
-    const asked: [string, unknown][] = []
+    const requests: [string, unknown][] = []
     const postForm = (address: string, fields: object) => {
-      asked.push([address, fields])
+      requests.push([address, fields])
       return Promise.resolve({ totalResults: 0, results: [] })
     }
     for await (const { items } of connector.discover(
@@ -135,7 +135,7 @@ describe('reading the European search', () => {
       null,
     ))
       expect(items).toEqual([])
-    const [[address, form] = []] = asked
+    const [[address, form] = []] = requests
     expect(address).toMatch(/\/rest\/search\?apiKey=SEDIA&text=\*\*\*&pageSize=50&pageNumber=1$/)
     expect(form).toMatchObject({
       query: { bool: { must: expect.arrayContaining([{ terms: { type: ['0'] } }]) } },

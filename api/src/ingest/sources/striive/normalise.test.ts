@@ -204,33 +204,33 @@ describe('the texts of a Striive assignment', () => {
     expect(draftWith({ title: text, clientName: text })).toMatchObject({ title: line, organization: line })
   })
 
-  const said = (content: string | null) => draftWith({ content }).description
+  const descriptionFor = (content: string | null) => draftWith({ content }).description
 
   test('include a description with line breaks and without markup', () => {
-    expect(said('<p><b>Eisen</b><br/>een&nbsp;&amp; twee</p><ul><li>drie</ul><script>x</script>')).toMatch(
+    expect(descriptionFor('<p><b>Eisen</b><br/>een&nbsp;&amp; twee</p><ul><li>drie</ul><script>x</script>')).toMatch(
       /^Eisen\neen & twee\n+- drie$/,
     )
-    for (const nothing of [null, '', ' ', '<p>&nbsp;</p>']) expect(said(nothing)).toBeNull()
+    for (const empty of [null, '', ' ', '<p>&nbsp;</p>']) expect(descriptionFor(empty)).toBeNull()
   })
 
   test('lose e-mail addresses and telephone numbers, in any escaping', () => {
-    const text = said(
+    const text = descriptionFor(
       '<p>Vragen? <a href="mailto:wolk@bureau.example">wolk&#64;bureau.example</a> of <b>06</b>&nbsp;-&nbsp;12345678</p>',
     )
     expect(text).toBe('Vragen? [e-mailadres verwijderd] of [telefoonnummer verwijderd]')
-    expect(said('wolk&amp;#64;<wbr>bureau.example')).toBe('[e-mailadres verwijderd]')
+    expect(descriptionFor('wolk&amp;#64;<wbr>bureau.example')).toBe('[e-mailadres verwijderd]')
   })
 
   test('are truncated without leaving a part of an address', () => {
-    expect(said('x '.repeat(2_500_000))!.length).toBeLessThanOrEqual(50_000)
-    expect(said('a@b.nl '.repeat(7000))!.length).toBeLessThanOrEqual(50_000)
-    for (const before of ['', 'x']) expect(said(before + '😀'.repeat(30_000))!.isWellFormed()).toBe(true)
+    expect(descriptionFor('x '.repeat(2_500_000))!.length).toBeLessThanOrEqual(50_000)
+    expect(descriptionFor('a@b.nl '.repeat(7000))!.length).toBeLessThanOrEqual(50_000)
+    for (const before of ['', 'x']) expect(descriptionFor(before + '😀'.repeat(30_000))!.isWellFormed()).toBe(true)
     for (let shown = 1; shown < 40; shown++) {
       const before = 'x '.repeat(24_980).slice(0, 50_000 - shown)
       const filler = ' '.repeat(50_000 - shown - before.length)
-      expect(said(`${before}${filler}wolk@bureau.example 06-87654321`)).not.toMatch(/wolk|87/)
+      expect(descriptionFor(`${before}${filler}wolk@bureau.example 06-87654321`)).not.toMatch(/wolk|87/)
     }
-    expect(said('x'.repeat(50_000))).toHaveLength(50_000)
+    expect(descriptionFor('x'.repeat(50_000))).toHaveLength(50_000)
   })
 })
 

@@ -13,12 +13,12 @@ const records = (from: number, to: number) => Array.from({ length: to - from }, 
 
 /** A fake TED that gives these answers and records its requests. */
 function tedThat(answer: (question: Question, turn: number) => unknown) {
-  const asked: Question[] = []
+  const requests: Question[] = []
   const fetcher = fakeFetcher({
     postJson(url, body) {
       expect(url).toBe('https://bron.test/v3/notices/search')
-      asked.push(body as Question)
-      return Promise.resolve(answer(body as Question, asked.length))
+      requests.push(body as Question)
+      return Promise.resolve(answer(body as Question, requests.length))
     },
   })
   const read = async (days = 14) => {
@@ -31,7 +31,7 @@ function tedThat(answer: (question: Question, turn: number) => unknown) {
       shortfalls: discoveries.flatMap(({ shortfall }) => (shortfall ? [shortfall] : [])),
     }
   }
-  return { asked, read }
+  return { requests, read }
 }
 
 describe('an invalid answer of TED', () => {
@@ -56,9 +56,9 @@ describe('an invalid answer of TED', () => {
 
 describe('the search request', () => {
   test('asks for notices of Dutch buyers, newest first, from the first day in Amsterdam on', async () => {
-    const { asked, read } = tedThat(() => ({ notices: [], totalNoticeCount: 0 }))
+    const { requests, read } = tedThat(() => ({ notices: [], totalNoticeCount: 0 }))
     await read(14)
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         query: 'buyer-country = NLD AND PD>=20260802 SORT BY PD DESC',
         fields: ['publication-number', 'publication-date', 'notice-type'],
@@ -71,14 +71,14 @@ describe('the search request', () => {
   })
 
   test('continues with the token of the last answer, and stops at the total even when another token follows', async () => {
-    const { asked, read } = tedThat((_question, turn) => ({
+    const { requests, read } = tedThat((_question, turn) => ({
       notices: turn === 1 ? records(1, 251) : records(251, 301),
       totalNoticeCount: 300,
       iterationNextToken: `token-${turn}`,
     }))
     const { ids, shortfalls } = await read()
     expect(new Set(ids).size).toBe(300)
-    expect(asked.map(({ iterationNextToken }) => iterationNextToken)).toEqual([undefined, 'token-1'])
+    expect(requests.map(({ iterationNextToken }) => iterationNextToken)).toEqual([undefined, 'token-1'])
     expect(shortfalls).toEqual([])
   })
 })
@@ -98,13 +98,13 @@ describe('an incomplete list is reported', () => {
   })
 
   test('an endless iteration is stopped', async () => {
-    const { asked, read } = tedThat((_question, turn) => ({
+    const { requests, read } = tedThat((_question, turn) => ({
       notices: records(turn * 10, turn * 10 + 10),
       totalNoticeCount: 1_000_000,
       iterationNextToken: 'again',
     }))
     const { shortfalls } = await read()
-    expect(asked).toHaveLength(80)
+    expect(requests).toHaveLength(80)
     expect(shortfalls).toEqual([expect.stringContaining('meer dan 80 pagina’s')])
   })
 })

@@ -17,12 +17,12 @@ const pageOf = (...notices: unknown[]) => ({ notices, totalNoticeCount: notices.
 
 /** A fake TED that gives these answers and records its requests. */
 function tedThat(answer: (question: Question, turn: number) => unknown) {
-  const asked: Question[] = []
+  const requests: Question[] = []
   const fetcher = fakeFetcher({
     postForm: () => Promise.reject(new Error('no form is sent')),
     async postJson(_url, body) {
-      asked.push(body as Question)
-      return answer(body as Question, asked.length)
+      requests.push(body as Question)
+      return answer(body as Question, requests.length)
     },
   })
   const connection: Connection = { fetcher, baseUrl: 'https://bron.test', days: 1, now: new Date('2026-08-20') }
@@ -32,7 +32,7 @@ function tedThat(answer: (question: Question, turn: number) => unknown) {
     for await (const one of findOutcomes(connection, tenders, 1)) discoveries.push(one)
     return { discoveries, items: discoveries.flatMap(({ items }) => items) }
   }
-  return { asked, connection, find }
+  return { requests, connection, find }
 }
 
 describe('an invalid answer of TED', () => {
@@ -58,7 +58,7 @@ describe('an invalid answer of TED', () => {
 
 describe('the search for outcomes', () => {
   test('names procedures by their UUID and contains no other input', async () => {
-    const { asked, find } = tedThat(() => pageOf())
+    const { requests, find } = tedThat(() => pageOf())
     await find([
       `folder:${UUID}`,
       `folder:${UUID}`,
@@ -69,7 +69,7 @@ describe('the search for outcomes', () => {
       `folder:${UUID}\n`,
       'kenmerk:700001',
     ])
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       {
         query: `procedure-identifier IN (${UUID}) AND form-type = result SORT BY PD DESC`,
         fields: expect.arrayContaining(['publication-number', 'procedure-identifier', 'winner-name', 'buyer-name']),
@@ -80,9 +80,9 @@ describe('the search for outcomes', () => {
   })
 
   test('is skipped without a procedure', async () => {
-    const { asked, find } = tedThat(() => pageOf())
+    const { requests, find } = tedThat(() => pageOf())
     expect((await find(['1234-2026'])).discoveries).toEqual([])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('asks for fifty procedures at a time, each with all its pages', async () => {
@@ -90,14 +90,14 @@ describe('the search for outcomes', () => {
       { length: 120 },
       (_, index) => `folder:${UUID.slice(0, -3)}${String(index).padStart(3, '0')}`,
     )
-    const { asked, find } = tedThat((_question, turn) => ({
+    const { requests, find } = tedThat((_question, turn) => ({
       notices: [{ ...record, 'publication-number': `${turn}-2026` }],
       totalNoticeCount: turn < 3 ? 2 : 1,
       iterationNextToken: `token-${turn}`,
     }))
     const { discoveries, items } = await find(keys)
-    expect(asked.map(({ query }) => String(query).split(UUID.slice(0, -3)).length - 1)).toEqual([50, 50, 50, 20])
-    expect(asked.map(({ iterationNextToken }) => iterationNextToken)).toEqual([
+    expect(requests.map(({ query }) => String(query).split(UUID.slice(0, -3)).length - 1)).toEqual([50, 50, 50, 20])
+    expect(requests.map(({ iterationNextToken }) => iterationNextToken)).toEqual([
       undefined,
       'token-1',
       undefined,

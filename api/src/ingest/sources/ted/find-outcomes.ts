@@ -16,8 +16,8 @@ export async function* findOutcomes(
 ): AsyncGenerator<Discovery<Listing>> {
   const procedures = [...new Set(tenders.flatMap(({ procedureKey }) => FOLDER.exec(procedureKey)?.[1] ?? []))]
   for (let at = 0; at < procedures.length; at += PROCEDURES_A_QUERY) {
-    const asked = procedures.slice(at, at + PROCEDURES_A_QUERY).join(' ')
-    const query = `procedure-identifier IN (${asked}) AND form-type = result SORT BY PD DESC`
+    const ids = procedures.slice(at, at + PROCEDURES_A_QUERY).join(' ')
+    const query = `procedure-identifier IN (${ids}) AND form-type = result SORT BY PD DESC`
     const read = (notices: readonly unknown[]) => readItems(outcome, notices, version)
     for await (const found of search<Listing>(connection, { query, fields: outcomeFields }, read)) {
       // This is the total of one query of several.

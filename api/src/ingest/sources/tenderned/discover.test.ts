@@ -37,8 +37,8 @@ const record = (id: number | string, given: object = {}) => ({
 })
 
 /** A fake TenderNed that gives these answers and records its requests. */
-function tenderNedThat(answer: (asked: Asked) => unknown) {
-  const asked: Asked[] = []
+function tenderNedThat(answer: (request: Asked) => unknown) {
+  const requests: Asked[] = []
   const fetcher = fakeFetcher({
     async json(url) {
       const { origin, pathname, searchParams } = new URL(url)
@@ -46,7 +46,7 @@ function tenderNedThat(answer: (asked: Asked) => unknown) {
       expect(searchParams.get('size')).toBe('100')
       expect(searchParams.get('publicatieDatumTot')).toBe(searchParams.get('publicatieDatumVanaf'))
       const question = { day: searchParams.get('publicatieDatumVanaf')!, page: Number(searchParams.get('page')) }
-      asked.push(question)
+      requests.push(question)
       return answer(question)
     },
   })
@@ -56,7 +56,7 @@ function tenderNedThat(answer: (asked: Asked) => unknown) {
     for await (const discovery of discover(connection, checkpoint, version)) discoveries.push(discovery)
     return discoveries
   }
-  return { asked, read, days: () => [...new Set(asked.map(({ day }) => day))] }
+  return { requests, read, days: () => [...new Set(requests.map(({ day }) => day))] }
 }
 
 const idsOf = ({ items }: Pick<Discovery<Listing>, 'items'>) => items.map(({ publicationId }) => publicationId)
@@ -177,9 +177,9 @@ describe('the pages of a day', () => {
     )
 
   test('are read up to the last', async () => {
-    const { asked, read } = tenderNedThat(({ page }) => pageOf([page * 2, page * 2 + 1], 6, page, page === 2))
+    const { requests, read } = tenderNedThat(({ page }) => pageOf([page * 2, page * 2 + 1], 6, page, page === 2))
     const [discovery] = await read()
-    expect(asked.map(({ page }) => page)).toEqual([0, 1, 2])
+    expect(requests.map(({ page }) => page)).toEqual([0, 1, 2])
     expect(idsOf(discovery!)).toEqual(['0', '1', '2', '3', '4', '5'])
     expect(discovery!.shortfall).toBeUndefined()
   })
@@ -194,25 +194,25 @@ describe('the pages of a day', () => {
   })
 
   test('end at a repeated page, with a shortfall', async () => {
-    const { asked, read } = tenderNedThat(() => pageOf([1, 2], 900, 0, false))
+    const { requests, read } = tenderNedThat(() => pageOf([1, 2], 900, 0, false))
     const [discovery] = await read()
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     expect(idsOf(discovery!)).toEqual(['1', '2'])
     expect(discovery!.shortfall).toBe('TenderNed kondigde voor 2026-07-10 900 publicaties aan en gaf er 2.')
   })
 
   test('are limited when they are endless', async () => {
-    const { asked, read } = tenderNedThat(({ page }) => pageOf([page], 1_000_000, page, false))
+    const { requests, read } = tenderNedThat(({ page }) => pageOf([page], 1_000_000, page, false))
     const [discovery] = await read()
-    expect(asked.length).toBeLessThanOrEqual(50)
-    expect(discovery!.items).toHaveLength(asked.length)
+    expect(requests.length).toBeLessThanOrEqual(50)
+    expect(discovery!.items).toHaveLength(requests.length)
     expect(discovery!.shortfall).toMatch(/1\.000\.000 publicaties aan en gaf er \d+\.$/)
   })
 
   test('end at an empty page', async () => {
-    const { asked, read } = tenderNedThat(() => pageOf([], 0, 0, false))
+    const { requests, read } = tenderNedThat(() => pageOf([], 0, 0, false))
     const [discovery] = await read()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(discovery).toMatchObject({ items: [] })
     expect(discovery!.shortfall).toBeUndefined()
   })

@@ -16,11 +16,11 @@ const relative = (id: number | string, given: object = {}) => ({
 
 /** Asks a fake TenderNed with these related notices; returns the results and the requests. */
 async function askedOf(answer: (id: string) => unknown, ids: readonly string[] = ['900001'], version = 1) {
-  const asked: string[] = []
+  const requests: string[] = []
   const fetcher = fakeFetcher({
     async json(url) {
       const [, id] = /^https:\/\/bron\.test\/v2\/publicaties\/(.+)\/gerelateerd$/.exec(url) ?? []
-      asked.push(id!)
+      requests.push(id!)
       return answer(id!)
     },
   })
@@ -29,7 +29,7 @@ async function askedOf(answer: (id: string) => unknown, ids: readonly string[] =
   const connection = { fetcher, baseUrl: 'https://bron.test/v2', days: 1, now: new Date('2026-07-11') }
   for await (const one of findOutcomes(connection, tenders, version)) discoveries.push(one)
   const items = discoveries.flatMap(one => one.items)
-  return { asked, discoveries, items, ids: items.map(({ publicationId }) => publicationId) }
+  return { requests, discoveries, items, ids: items.map(({ publicationId }) => publicationId) }
 }
 
 const failing = (error: SourceError) => () => {
@@ -78,7 +78,7 @@ describe('an answer of an unknown form', () => {
 
 describe('the award notices of a procedure', () => {
   test('are its related notices with a result, each once', async () => {
-    const { ids, asked } = await askedOf(
+    const { ids, requests } = await askedOf(
       () => [
         relative(1, { formType: 'competition' }),
         relative(2),
@@ -89,7 +89,7 @@ describe('the award notices of a procedure', () => {
       ['900001', '900002'],
     )
     expect(ids).toEqual(['2', '3'])
-    expect(asked).toEqual(['900001', '900002'])
+    expect(requests).toEqual(['900001', '900002'])
   })
 
   test('are listed with the fields of the related notice only', async () => {
@@ -108,8 +108,8 @@ describe('the award notices of a procedure', () => {
   })
 
   test('are not requested for an id of another site', async () => {
-    const { asked } = await askedOf(() => [], ['ocds-900001', '../admin', '', '1'.repeat(13), '900002'])
-    expect(asked).toEqual(['900002'])
+    const { requests } = await askedOf(() => [], ['ocds-900001', '../admin', '', '1'.repeat(13), '900002'])
+    expect(requests).toEqual(['900002'])
   })
 })
 

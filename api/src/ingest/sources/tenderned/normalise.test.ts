@@ -158,12 +158,12 @@ describe('the texts of a notice', () => {
   })
 
   test('include a description with line breaks, without markup, truncated', () => {
-    const said = (opdrachtBeschrijving: string | null) => draftWith({ opdrachtBeschrijving }).description
-    expect(said('<p>Eerste &amp; enige.</p><ul><li>een<li>twee</ul><script>x</script>')).toMatch(
+    const descriptionFor = (opdrachtBeschrijving: string | null) => draftWith({ opdrachtBeschrijving }).description
+    expect(descriptionFor('<p>Eerste &amp; enige.</p><ul><li>een<li>twee</ul><script>x</script>')).toMatch(
       /^Eerste & enige\.\n+- een\n+- twee$/,
     )
-    expect(said('x'.repeat(5_000_000))).toHaveLength(50_000)
-    for (const nothing of [null, '', ' ', '<p></p>']) expect(said(nothing)).toBeNull()
+    expect(descriptionFor('x'.repeat(5_000_000))).toHaveLength(50_000)
+    for (const empty of [null, '', ' ', '<p></p>']) expect(descriptionFor(empty)).toBeNull()
   })
 
   test('include a description that may be truncated within an entity', () => {

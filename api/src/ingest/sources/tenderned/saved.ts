@@ -78,7 +78,7 @@ function pageIn(html: string, owner: string | null): string {
   const { awards, awardTotal } = readAwardPage(html)
   const winners = awards.flatMap(({ winner }) => winner ?? [])
   const decisions = awards.length === 1 ? '1 decision' : `${awards.length} decisions`
-  const told = awardTotal ? `${decisions} and a total` : decisions
-  const content = winners.length > 0 ? `${told}, won by ${winners.join(', ')}` : told
+  const summary = awardTotal ? `${decisions} and a total` : decisions
+  const content = winners.length > 0 ? `${summary}, won by ${winners.join(', ')}` : summary
   return owner === null ? `a page without its notice: ${content}` : `the page of ${owner}: ${content}`
 }

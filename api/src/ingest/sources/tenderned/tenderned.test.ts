@@ -133,15 +133,15 @@ describe('the page of an award notice', () => {
 
   /** The draft of a notice with this detail, and the requested paths. */
   async function draftWith(detail: object, answer: unknown) {
-    const asked: string[] = []
+    const requests: string[] = []
     const connection = await siteThat(path => {
-      asked.push(path)
+      requests.push(path)
       if (path === '/v2/publicaties') return listOf(record('900001'))
       return path.endsWith('/html') ? answer : detail
     })
     const [item] = await itemsOf(connection)
     const draft = tenderNed.normalise(structuredClone(await tenderNed.fetch(connection, item!)))
-    return { draft, pages: asked.filter(path => path.endsWith('/html')) }
+    return { draft, pages: requests.filter(path => path.endsWith('/html')) }
   }
 
   test.each([

@@ -146,7 +146,7 @@ describe('the samples of Striive', () => {
 })
 
 describe('the samples of Striive, read by the product', () => {
-  const said = new Map(sampleAssignments.map(sample => [plainText(sample.title), sample]))
+  const sampleByTitle = new Map(sampleAssignments.map(sample => [plainText(sample.title), sample]))
   const read = records.map(record => {
     const listing = job.parse(JSON.parse(JSON.stringify(record)))
     return { record, source: sourceOf(listing), draft: normalise(listing) }
@@ -162,7 +162,7 @@ describe('the samples of Striive, read by the product', () => {
     const sources = { Between: 'between', HeadFirst: 'headfirst', Source: 'striive' }
     expect(read).toHaveLength(sampleAssignments.length)
     for (const { record, source, draft } of read) {
-      const sample = said.get(draft.title)!
+      const sample = sampleByTitle.get(draft.title)!
       const rates = [sample.rateMin, sample.rateMax].map(rate => rate || null)
       expect(draft).toMatchObject({
         publicationId: record.id,

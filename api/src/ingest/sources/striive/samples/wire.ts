@@ -23,11 +23,11 @@ export const answerAsStriive: AnswerAsSource = ({ path, query }, today) => {
   if (!/^[1-9]\d{0,5}$/.test(page)) return { status: 400, body: { message: 'page must be a number from 1' } }
   if (open !== 'true' && open !== 'false') return { status: 400, body: { message: 'open must be true or false' } }
   // All samples are open.
-  const asked = open === 'true' ? newestFirst() : []
-  const data = asked
+  const listed = open === 'true' ? newestFirst() : []
+  const data = listed
     .slice((Number(page) - 1) * A_PAGE, Number(page) * A_PAGE)
     .map(assignment => (isShort(assignment) ? shortOf(assignment, today) : longOf(assignment, today)))
-  return { status: 200, body: { total: asked.length, data } }
+  return { status: 200, body: { total: listed.length, data } }
 }
 
 const newestFirst = () =>

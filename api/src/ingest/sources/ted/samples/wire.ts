@@ -32,36 +32,36 @@ export const answerAsTed: AnswerAsSource = ({ path, body }, today) => {
 }
 
 function search(body: unknown, today: Date): Answer {
-  const asked = searchBody.safeParse(body)
-  if (!asked.success) {
-    const [issue] = asked.error.issues
+  const parsed = searchBody.safeParse(body)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
     return refusal(400, `Parameter '${issue?.path.join('.')}': ${issue?.message}`, 'INVALID_PARAMETER')
   }
-  const query = readSearchQuery(asked.data.query)
-  if (!query) return refusal(400, `Syntax error in query: ${asked.data.query}`, 'QUERY_SYNTAX_ERROR')
+  const query = readSearchQuery(parsed.data.query)
+  if (!query) return refusal(400, `Syntax error in query: ${parsed.data.query}`, 'QUERY_SYNTAX_ERROR')
 
   const found = publishedSamples(today).filter(query.isWanted).sort(query.order)
-  return asked.data.paginationMode === 'ITERATION' ? iteration(found, asked.data) : numberedPage(found, asked.data)
+  return parsed.data.paginationMode === 'ITERATION' ? iteration(found, parsed.data) : numberedPage(found, parsed.data)
 }
 
-function numberedPage(found: readonly PublishedNotice[], asked: SearchBody): Answer {
-  const { page, limit } = asked
+function numberedPage(found: readonly PublishedNotice[], search: SearchBody): Answer {
+  const { page, limit } = search
   if (page * limit > MAX_BY_PAGE_NUMBER)
     return refusal(400, `Only the first ${MAX_BY_PAGE_NUMBER} notices can be reached by page`, 'INVALID_PARAMETER')
-  return pageOf(found, asked, (page - 1) * limit, null)
+  return pageOf(found, search, (page - 1) * limit, null)
 }
 
-function iteration(found: readonly PublishedNotice[], asked: SearchBody): Answer {
-  const from = asked.iterationNextToken ? offsetIn(asked.iterationNextToken, asked.query) : 0
+function iteration(found: readonly PublishedNotice[], search: SearchBody): Answer {
+  const from = search.iterationNextToken ? offsetIn(search.iterationNextToken, search.query) : 0
   // TED answers 500 in this case too: https://github.com/OP-TED/eForms-SDK/issues/1390
   if (from === null) return refusal(500, 'Internal Server Error')
-  const until = Math.min(from + asked.limit, found.length)
+  const until = Math.min(from + search.limit, found.length)
   // Like TED, also returns a token with the last page, which leads to an empty page.
-  return pageOf(found, asked, from, until > from ? tokenFor(until, asked.query) : null)
+  return pageOf(found, search, from, until > from ? tokenFor(until, search.query) : null)
 }
 
-function pageOf(found: readonly PublishedNotice[], asked: SearchBody, from: number, token: string | null): Answer {
-  const notices = found.slice(from, from + asked.limit).map(notice => foundNotice(notice, asked.fields))
+function pageOf(found: readonly PublishedNotice[], search: SearchBody, from: number, token: string | null): Answer {
+  const notices = found.slice(from, from + search.limit).map(notice => foundNotice(notice, search.fields))
   const body = { notices, totalNoticeCount: found.length, iterationNextToken: token, timedOut: false }
   return { status: 200, body }
 }

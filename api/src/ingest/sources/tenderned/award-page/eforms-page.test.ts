@@ -16,7 +16,7 @@ import {
   winners,
 } from './testing/eforms.js'
 
-const nothing = { awards: [], awardTotal: null }
+const noAwards = { awards: [], awardTotal: null }
 const ofLot = (id: string, ...rest: readonly string[]) => [lot(id), WON, winners, ...rest]
 const awardsIn = (...results: readonly string[]) => readAwardPage(pageOf(...results)).awards
 const award = (given: object = {}) => ({
@@ -40,7 +40,7 @@ describe('a page without reliable results yields nothing', () => {
     ['a winner beside the sentence that there is none', pageOf(lot('LOT-0001'), LOST, winners, winner())],
     ['a winner after the section', `${pageOf()}${ofLot('LOT-0001', winner()).join('')}`],
   ])('%s', (_what, html) => {
-    expect(readAwardPage(html)).toEqual(nothing)
+    expect(readAwardPage(html)).toEqual(noAwards)
   })
 })
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { readAwardPage } from './read-award-page.js'
 import { lot, pageOf, row, single, WON, winner, winners } from './testing/eforms.js'
 
-const nothing = { awards: [], awardTotal: null }
+const noAwards = { awards: [], awardTotal: null }
 const good = pageOf(lot('LOT-0001'), WON, winners, winner())
 
 describe('a page without an award', () => {
@@ -25,11 +25,11 @@ describe('a page without an award', () => {
     ['cells without end', '<td> '.repeat(400_000)],
     ['a text of 2 MB', 'x: '.repeat(660_000)],
     ['a text of 5 MB', 'x: '.repeat(1_700_000)],
-  ])('%s yields nothing', (_what, html) => expect(readAwardPage(html)).toEqual(nothing), 5000)
+  ])('%s yields nothing', (_what, html) => expect(readAwardPage(html)).toEqual(noAwards), 5000)
 
   test('a page of more than two million characters yields nothing', () => {
     expect(readAwardPage(good.padEnd(2_000_000)).awards).toHaveLength(1)
-    expect(readAwardPage(good.padEnd(2_000_001))).toEqual(nothing)
+    expect(readAwardPage(good.padEnd(2_000_001))).toEqual(noAwards)
   })
 
   test('everything read from a truncated page is correct', () => {

@@ -2,7 +2,7 @@ import { type PageAwards, readEformsPage } from './eforms-page.js'
 import { linesOf } from './page-lines.js'
 import { readStandardFormPage } from './standard-form-page.js'
 
-const nothing: PageAwards = { awards: [], awardTotal: null }
+const noAwards: PageAwards = { awards: [], awardTotal: null }
 
 /**
  * Reads the winners from TenderNed's HTML rendering of an award notice, because its JSON lacks them. A page in another
@@ -10,5 +10,5 @@ const nothing: PageAwards = { awards: [], awardTotal: null }
  */
 export function readAwardPage(html: string): PageAwards {
   const lines = linesOf(html)
-  return readEformsPage(lines) ?? readStandardFormPage(lines) ?? nothing
+  return readEformsPage(lines) ?? readStandardFormPage(lines) ?? noAwards
 }

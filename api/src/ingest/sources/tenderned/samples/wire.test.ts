@@ -250,7 +250,7 @@ describe('the samples, read by the product', () => {
 
   test('become notices with the values of the samples', () => {
     expect(drafts).toHaveLength(sampleNotices.length)
-    const said = new Map(sampleNotices.map(sample => [`${sample.procedure} ${sample.kind}`, sample]))
+    const sampleByKey = new Map(sampleNotices.map(sample => [`${sample.procedure} ${sample.kind}`, sample]))
     const kinds = {
       planning: 'VAK',
       consultation: 'MAC',
@@ -261,7 +261,7 @@ describe('the samples, read by the product', () => {
       intent: 'nothing',
     }
     for (const draft of drafts) {
-      const sample = said.get(`${draft.procedureKey.replace('kenmerk:', '')} ${kinds[draft.kind]}`)
+      const sample = sampleByKey.get(`${draft.procedureKey.replace('kenmerk:', '')} ${kinds[draft.kind]}`)
       expect(draft).toMatchObject({
         title: plainText(sample!.title),
         organization: plainText(sample!.organization),

@@ -43,18 +43,18 @@ export function answerAsTenderNed({ path, query }: Question, now: Date): Answer 
   if (size > MAX_PAGE_SIZE) return { status: 400, body: { message: 'size mag niet groter zijn dan 100' } }
   const oldest = daysAgo(query.get('publicatieDatumVanaf'), today) ?? Number.POSITIVE_INFINITY
   const newest = daysAgo(query.get('publicatieDatumTot'), today) ?? Number.NEGATIVE_INFINITY
-  const asked = sampleNotices()
+  const matching = sampleNotices()
     .filter(({ publishedDaysAgo }) => publishedDaysAgo <= oldest && publishedDaysAgo >= newest)
     .sort((one, other) => one.publishedDaysAgo - other.publishedDaysAgo)
-  const content = asked.slice(page * size, (page + 1) * size).map(notice => listingOf(notice, today))
+  const content = matching.slice(page * size, (page + 1) * size).map(notice => listingOf(notice, today))
   return {
     status: 200,
     body: {
       content,
       first: page === 0,
-      last: (page + 1) * size >= asked.length,
-      totalElements: asked.length,
-      totalPages: Math.ceil(asked.length / size),
+      last: (page + 1) * size >= matching.length,
+      totalElements: matching.length,
+      totalPages: Math.ceil(matching.length / size),
       size,
       numberOfElements: content.length,
       number: page,
@@ -67,8 +67,8 @@ const idOf = (notice: SampleNotice) => String(notice.procedure * 10 + kinds[noti
 
 const day = (today: DateTime, days: number) => today.plus({ days }).toISODate()!
 
-const daysAgo = (asked: string | null, today: DateTime) =>
-  asked === null ? null : today.diff(DateTime.fromISO(asked, { zone: 'utc' }), 'days').days
+const daysAgo = (matching: string | null, today: DateTime) =>
+  matching === null ? null : today.diff(DateTime.fromISO(matching, { zone: 'utc' }), 'days').days
 
 /** Noon or late afternoon, like real deadlines; derived from the number, so that it is deterministic. */
 const closing = (notice: SampleNotice, today: DateTime) =>
