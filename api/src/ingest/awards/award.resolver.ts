@@ -14,12 +14,12 @@ class SaveAwardPayload {
   tender!: Tender
 }
 
-@ObjectType({ description: 'Totals of asking the sources who won.' })
+@ObjectType({ description: 'Totals of an award check.' })
 class CheckAwardsPayload {
-  @Field(() => Int, { description: 'Number of tenders that were looked up.' })
+  @Field(() => Int, { description: 'Number of tenders whose source was asked.' })
   checked!: number
 
-  @Field(() => Int, { description: 'Number of these of which something changed.' })
+  @Field(() => Int, { description: 'Number of checked tenders that changed.' })
   updated!: number
 }
 

@@ -9,7 +9,7 @@ class RefreshTendersPayload {
   @Field(() => Int, { description: 'Number of tenders of which no copy was known before; 0 within the cool-down.' })
   totalAdded!: number
 
-  @Field(() => Int, { description: 'Number of tenders that the sources list now, as lists show them: copies are one.' })
+  @Field(() => Int, { description: 'Number of tenders that the sources list now; copies count as one tender.' })
   totalFound!: number
 
   @Field(() => Int, {

@@ -21,7 +21,7 @@ export class RunResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'What went wrong, or who accepted it, in Dutch; null when there is nothing to say.',
+    description: 'Dutch sentence about problems, or about who accepted the run; null without either.',
   })
   errorMessage(@Root() run: ScraperRun, @Ctx() context: Context) {
     return messageOfRun(run, context)

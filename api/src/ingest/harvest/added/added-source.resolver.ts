@@ -42,7 +42,7 @@ export class AddedSourceResolver {
 
   @Mutation(() => AddSourcePayload, {
     description:
-      'Adds a source, which is read from the next run on. One that was removed continues when its name is given again. Administrators only.',
+      'Adds a source, which is read from the next run on. A removed source of the same name is restored. Administrators only.',
   })
   async addSource(
     @Arg('input', () => AddedSourceInput, { description: 'Where it is, and how it is read.' })
@@ -55,7 +55,7 @@ export class AddedSourceResolver {
 
   @Mutation(() => RemoveSourcePayload, {
     description:
-      'Removes a source that was added: it is read no more, and its tenders stay under its name. Idempotent. Administrators only.',
+      'Removes an added source: it is no longer read, and its tenders stay under its name. Idempotent. Administrators only.',
   })
   async removeSource(
     @Arg('input', () => RemoveSourceInput, { description: 'Which source.' }) { source }: RemoveSourceInput,

@@ -3,7 +3,7 @@ import { ObjectType } from '../../../platform/graphql/object-type.js'
 import { SourceInfo } from '../../../tenders/catalogue/catalogue.types.js'
 import { SourceHealth } from '../health/health.types.js'
 
-@ObjectType({ description: 'What would be stored of an entry.' })
+@ObjectType({ description: 'The draft of a tender that an entry would become.' })
 export class SourceDraft {
   @Field(() => String, { description: 'Identifies the entry at its source.' })
   publicationId!: string
@@ -29,7 +29,7 @@ export class TrySourcePayload {
   @Field(() => Int, { description: 'Number of entries on the first page of the list.' })
   count!: number
 
-  @Field(() => [SourceDraft], { description: 'What would be stored of the first ten.' })
+  @Field(() => [SourceDraft], { description: 'Drafts of the first ten entries.' })
   drafts!: readonly SourceDraft[]
 
   @Field(() => [String], { description: 'Dutch sentence for each of the first ten that cannot be used.' })

@@ -3,14 +3,14 @@ import { ObjectType } from '../../../platform/graphql/object-type.js'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
 @ObjectType({
-  description: 'The last answer of a source to the question for its list, of a run that was suspect or failed.',
+  description: 'The last answer of a source to a list request, kept when its run was suspect or failed.',
 })
 @Entity('source_answers')
 export class SourceAnswer {
   @PrimaryColumn('text')
   source!: string
 
-  @Field(() => String, { description: 'The address that was asked.' })
+  @Field(() => String, { description: 'The requested URL.' })
   @Column('text')
   url!: string
 
@@ -29,11 +29,11 @@ export class SourceAnswer {
   @Column('text')
   body!: string
 
-  @Field(() => Boolean, { description: 'Whether the answer was longer than what is kept of it.' })
+  @Field(() => Boolean, { description: 'Whether the answer was truncated.' })
   @Column('boolean')
   isCutOff!: boolean
 
-  @Field(() => Date, { description: 'When it came.' })
+  @Field(() => Date, { description: 'When the answer was received.' })
   @Column({ type: 'timestamptz', precision: 3 })
   answeredAt!: Date
 }

@@ -46,7 +46,7 @@ export class SourceHealthResolver {
     description: 'Switches a source on, or off with a reason. Idempotent. Administrators only.',
   })
   async switchSource(
-    @Arg('input', () => SwitchSourceInput, { description: 'The source, and how it is to be.' })
+    @Arg('input', () => SwitchSourceInput, { description: 'The source and its new state.' })
     input: Checked<SwitchSourceInput>,
     @Ctx() { db, settings, caller }: Context,
   ) {

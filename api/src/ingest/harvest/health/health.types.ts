@@ -5,12 +5,12 @@ import { SourceAdapter } from '../../../reference/added-sources.js'
 import type { SourceKey } from '../../../reference/sources.js'
 import { TenderType } from '../../../reference/tender-values.js'
 
-@ObjectType({ description: 'Least and most of a number of counts.' })
+@ObjectType({ description: 'Range of a number of counts.' })
 class CountRange {
-  @Field(() => Int, { description: 'The least.' })
+  @Field(() => Int, { description: 'The lowest count.' })
   min!: number
 
-  @Field(() => Int, { description: 'The most.' })
+  @Field(() => Int, { description: 'The highest count.' })
   max!: number
 }
 
@@ -58,7 +58,7 @@ export class SourceHealth {
   @Field(() => CountRange, {
     nullable: true,
     description:
-      'What the last 14 runs found with which the newest is compared; null while there are too few. A source that is read from where the last run ended is compared with runs of the same weekday and hour.',
+      'Range of the numbers of notices in the last 14 comparable runs; null while there are too few. A source that resumes from a checkpoint is compared with runs of the same weekday and hour.',
   })
   usualRange!: CountRange | null
 
@@ -70,7 +70,7 @@ export class SourceHealth {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of notices that a suspect run read and that wait to be accepted; null when nothing is held.',
+    description: 'Number of notices of a suspect run that are held until it is accepted; null when none are held.',
   })
   heldCount!: number | null
 
