@@ -63,9 +63,12 @@ describe('an unreadable answer', () => {
     expect(about({ failure })).toEqual({ kind: 'shape', sentence: failure.message })
   })
 
-  test.each(['unreachable', 'refused', 'limit', 'oversized'] as const)('that is %s is a failure instead', kind => {
-    expect(about({ failure: new SourceError(kind, 'weg'), counts: { found: 3, refused: 0 } })).toBeNull()
-  })
+  test.each(['unreachable', 'refused', 'limit', 'oversized'] as const)(
+    'that is %s is no suspicion, because the run fails',
+    kind => {
+      expect(about({ failure: new SourceError(kind, 'weg'), counts: { found: 3, refused: 0 } })).toBeNull()
+    },
+  )
 })
 
 describe('a run without earlier runs to compare with', () => {

@@ -122,7 +122,7 @@ const connectionFor = (connector: Connector) => ({ ...connectionTo(connector), d
 const named = connectors.map(connector => [connector.key, connector] as const)
 
 test.each(named)(
-  'whatever %s says of a notice, it is refused with a sentence, or read as plain text',
+  'a corrupted notice of %s is refused with a sentence, or read as plain text',
   async (_key, connector) => {
     const raws = await rawsOf(connector, connectionFor(connector), 40)
     const ids = raws.map(raw => connector.normalise(structuredClone(raw)).publicationId)
@@ -163,7 +163,7 @@ function disturbed(connection: Connection, question: number, list: readonly Chan
 }
 
 test.each(named)(
-  'whatever %s answers to a question for its list, it is a failure with a sentence, or a list that ends',
+  'a corrupted list of %s is an error with a sentence, or a list that ends',
   async (_key, connector) => {
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: 5 }), changes, async (question, list) => {

@@ -62,7 +62,7 @@ describe('hostile text becomes plain text', () => {
     expect(plainText(escaped('R&D voor < 5 ton', times))).toBe('R&D voor < 5 ton')
   })
 
-  test.each([12, 20, 40])('text with %d layers of escaping is dropped and never becomes markup', times => {
+  test.each([12, 20, 40])('text with %d layers of escaping never becomes markup', times => {
     const text = plainText(`Titel ${escaped('<script>alert(1)</script>', times)}`)
     expect(text).toMatch(/^Titel /)
     expect(text).not.toMatch(/[<&]/)

@@ -119,7 +119,7 @@ describe('the changes made by a later notice', () => {
     ['award', 'Gegund'],
     ['intent', 'Voorgenomen gunning'],
     ['withdrawal', 'Ingetrokken'],
-  ])('of kind %s without an award change the status to %s', (kind, newText) => {
+  ])('of kind %s without an award are a change of the status to %s', (kind, newText) => {
     expect(changeBy(kind, {})).toEqual([{ kind: 'status', oldText: 'Open', newText }])
   })
 

@@ -135,7 +135,7 @@ test.each([
     ],
     { place: 'Eindhoven' },
   ],
-] as const)('with %s', (_what, replacements, expected) => {
+] as const)('a notice with %s is read', (_what, replacements, expected) => {
   expect(draftWith(...replacements)).toMatchObject(expected)
 })
 

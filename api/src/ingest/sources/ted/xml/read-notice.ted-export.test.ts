@@ -217,7 +217,7 @@ describe('the language of a TED_EXPORT notice', () => {
     expect(readNotice(tedExport({ original: 'FR', forms }))).toMatchObject({ language, title })
   })
 
-  test('is mixed where the form lacks what the translations contain', () => {
+  test('is that of the translations for fields that the form lacks', () => {
     const translations = [
       element('ML_TITLES', [
         element('ML_TI_DOC', [element('TI_TOWN', 'Bruxelles'), element('TI_TEXT', paragraph('Dragage'))], { LG: 'FR' }),
