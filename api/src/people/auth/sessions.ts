@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express'
 import session from 'express-session'
 import type pg from 'pg'
 import type { DataSource } from 'typeorm'
-import { forEverybody } from '../../platform/load-shedding/request-scope.js'
+import { withoutRequestScope } from '../../platform/load-shedding/request-scope.js'
 import { poolOf } from '../../platform/database/pool.js'
 import { UserError } from '../../platform/errors.js'
 import { log } from '../../platform/log.js'
@@ -47,7 +47,7 @@ export class SessionStore extends PgStore {
 
   /** Expired sessions. Context: the timer goes on as the request that began it, whose time is over, and would get no connection. */
   override pruneSessions(done?: (error: Error) => void): void {
-    forEverybody(() => super.pruneSessions(done))
+    withoutRequestScope(() => super.pruneSessions(done))
   }
 
   override set(sid: string, data: session.SessionData, done: (error?: unknown) => void = () => {}): void {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { testDatabase } from '../../../test/database.js'
 import { until } from '../../../test/until.js'
-import { apartFromRequest, forEverybody, runInRequest } from '../load-shedding/request-scope.js'
+import { withRequestPaused, withoutRequestScope, runInRequest } from '../load-shedding/request-scope.js'
 import { Pool } from './pool.js'
 
 const database = testDatabase()
@@ -58,7 +58,7 @@ test('what no request waits for, such as a job, has all connections', async () =
   let jobs!: Promise<unknown[]>
   await whileSlow(async () => {
     jobs = Promise.all(Array.from({ length: 4 }, () => pool.query(slow)))
-    await runInRequest('somebody', () => apartFromRequest(() => until(async () => (await atWork()) === 4)))
+    await runInRequest('somebody', () => withRequestPaused(() => until(async () => (await atWork()) === 4)))
   })
   expect(await jobs).toHaveLength(4)
 })
@@ -69,7 +69,7 @@ test('who waits for what a costly caller began for everybody does not wait for i
   await whileSlow(async () => {
     const costly = runInRequest('costly', () => ({
       own: pool.query(slow),
-      shared: forEverybody(() => pool.query("SELECT 'shared' AS word")),
+      shared: withoutRequestScope(() => pool.query("SELECT 'shared' AS word")),
     }))
     own = costly.own
     expect((await costly.shared).rows).toEqual([{ word: 'shared' }])
@@ -120,7 +120,7 @@ test('the time of a job that a request waits for does not count for its deadline
   await runInRequest(
     'somebody',
     async () => {
-      await apartFromRequest(() => pool.query('SELECT pg_sleep(2.1)'))
+      await withRequestPaused(() => pool.query('SELECT pg_sleep(2.1)'))
       expect((await pool.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }])
     },
     { limitMs: 2000 },

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
-import { apartFromRequest } from '../load-shedding/request-scope.js'
+import { withRequestPaused } from '../load-shedding/request-scope.js'
 import { unavailable, UserError } from '../errors.js'
 import { log } from '../log.js'
 import { RunStatus } from '../../reference/tender-values.js'
@@ -58,7 +58,7 @@ export function runJob<Result extends object>(
   const key = `${options.kind} ${options.scope ?? ''}`
   // The cast is safe, because a kind of job has one type of result.
   const running = jobs.get(key) as Promise<Result> | undefined
-  return apartFromRequest(() => {
+  return withRequestPaused(() => {
     if (running) return running
     const job = begin(db, options, work).finally(() => jobs.delete(key))
     jobs.set(key, job)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { timeLimits } from '../time-limits.js'
-import { apartFromRequest, currentRequest } from './request-scope.js'
+import { withRequestPaused, currentRequest } from './request-scope.js'
 import { createGate } from './gate.js'
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))
@@ -103,7 +103,7 @@ test('one that waits for a job gives its turn to others at once', async () => {
   const gate = createGate()
   const job = work()
   const waiting = Array.from({ length: 12 }, (_, number) =>
-    gate.enter(`visitor ${number}`, () => apartFromRequest(job.run)),
+    gate.enter(`visitor ${number}`, () => withRequestPaused(job.run)),
   )
   expect(await codeOf(gate.enter('next', async () => undefined))).toBe('answered')
   job.end()

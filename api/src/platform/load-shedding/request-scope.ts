@@ -26,10 +26,10 @@ export const runInRequest = <Result>(
  * For what many callers wait for together, such as a cache that is filled: one who has used up its share must not hold up the others.
  * And for what goes on after a request, such as a timer that it starts: it would go on as that request, whose time is over.
  */
-export const forEverybody = <Result>(work: () => Result): Result => scopes.run(undefined, work)
+export const withoutRequestScope = <Result>(work: () => Result): Result => scopes.run(undefined, work)
 
 /** For work that takes as long as it takes, such as a job: it counts neither for the caller's turns and share nor for the deadline. */
-export async function apartFromRequest<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withRequestPaused<Result>(work: () => Promise<Result>): Promise<Result> {
   const scope = scopes.getStore()
   if (!scope) return work()
   scope.leave()

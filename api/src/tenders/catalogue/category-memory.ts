@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
-import { forEverybody } from '../../platform/load-shedding/request-scope.js'
+import { withoutRequestScope } from '../../platform/load-shedding/request-scope.js'
 import { namedQuery } from '../../platform/database/named-query.js'
 import { changeCache } from '../tender/change-cache.js'
 import { Category, type KnownCategory } from './category.entity.js'
@@ -22,7 +22,7 @@ const caches = new WeakMap<DataSource, { readonly version: string; readonly cate
 export function categoriesAt(db: EntityManager, version: string): Promise<Categories> {
   const known = caches.get(db.connection)
   if (known?.version === version) return known.categories
-  const categories = forEverybody(() => readCategories(db))
+  const categories = withoutRequestScope(() => readCategories(db))
   caches.set(db.connection, { version, categories })
   categories.catch(() => caches.delete(db.connection))
   return categories

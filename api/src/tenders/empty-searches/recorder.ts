@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { forEverybody } from '../../platform/load-shedding/request-scope.js'
+import { withoutRequestScope } from '../../platform/load-shedding/request-scope.js'
 import { log } from '../../platform/log.js'
 import { onEmptySearch } from '../tender/empty-search-events.js'
 import { storeEmptySearches } from './empty-search.service.js'
@@ -29,7 +29,7 @@ export function recordEmptySearches(db: EntityManager, waitMs = WAIT_MS): Record
   }
   const store = async (texts: readonly string[]) => {
     texts.forEach(forget)
-    await forEverybody(() => storeEmptySearches(db, texts)).catch((error: unknown) =>
+    await withoutRequestScope(() => storeEmptySearches(db, texts)).catch((error: unknown) =>
       log.warn({ error, lost: texts.length }, 'searches without results were not stored'),
     )
   }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { DataSource, EntityManager } from 'typeorm'
-import { forEverybody } from '../../platform/load-shedding/request-scope.js'
+import { withoutRequestScope } from '../../platform/load-shedding/request-scope.js'
 import type { Notifications } from '../../platform/notifications/notifications.js'
 
 /** Every transaction that changes a tender or a category notifies on this channel; see `version_tenders` and `categories_changed` in the migrations. */
@@ -61,7 +61,7 @@ export function changeCache<Value>(max: number): ReadCached<Value> {
 
 function begin<Value>(read: () => Promise<Value>): Entry<Value> {
   const began = performance.now()
-  const entry: Entry<Value> = { value: forEverybody(read), minute: minuteNow(), began, took: null }
+  const entry: Entry<Value> = { value: withoutRequestScope(read), minute: minuteNow(), began, took: null }
   const ended = () => void (entry.took = performance.now() - began)
   entry.value.then(ended, ended)
   return entry

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { DataSource, EntityManager } from 'typeorm'
-import { forEverybody } from '../../../platform/load-shedding/request-scope.js'
+import { withoutRequestScope } from '../../../platform/load-shedding/request-scope.js'
 import { pluralize } from '../../../platform/text/pluralize.js'
 import { poolOf } from '../../../platform/database/pool.js'
 import { UserError } from '../../../platform/errors.js'
@@ -27,7 +27,7 @@ function limiterByAddress({ connection }: EntityManager): RateLimiterPostgres {
   const known = limiters.get(connection)
   if (known) return known
   // It starts a timer, which deletes what has expired.
-  const made = forEverybody(
+  const made = withoutRequestScope(
     () =>
       new RateLimiterPostgres({
         storeClient: poolOf(connection),

@@ -9,7 +9,7 @@ import { Addition } from '../health/health.types.js'
 import { AddedSourceInput, RemoveSourceInput } from './added-source.inputs.js'
 import { addSource, removeSource } from './added-source.service.js'
 import { AddSourcePayload, RemoveSourcePayload, TrySourcePayload } from './added-source.types.js'
-import { apartFromRequest } from '../../../platform/load-shedding/request-scope.js'
+import { withRequestPaused } from '../../../platform/load-shedding/request-scope.js'
 import { trySource } from './try-source.service.js'
 
 @Resolver(() => Addition)
@@ -23,7 +23,7 @@ export class AddedSourceResolver {
     input: Checked<AddedSourceInput>,
     @Ctx() { settings }: Context,
   ): Promise<TrySourcePayload> {
-    const { count, notices, refused } = await apartFromRequest(() => trySource(settings, input))
+    const { count, notices, refused } = await withRequestPaused(() => trySource(settings, input))
     const drafts = notices.map(
       ({
         draft: { publicationId, title, organization, closingDate = null, closingNote = null, sourceUrl = null },
