@@ -8,7 +8,7 @@ describe('the calendar day in Amsterdam', () => {
     ['2026-07-14T21:59:59.999Z', '2026-07-14'],
     ['2026-07-14T22:00:00.000Z', '2026-07-15'],
     ['2026-12-31T23:00:00.000Z', '2027-01-01'],
-  ])('at %s it is %s', (moment, day) => {
+  ])('the calendar day at %s is %s', (moment, day) => {
     expect(amsterdamDay(new Date(moment))).toBe(day)
   })
 })

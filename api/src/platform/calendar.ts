@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 
-/** Dates and times without an offset are in this time zone, whatever the time zone of the machine. */
+/** The time zone of dates and times without an offset, whatever the time zone of the machine. */
 export const AMSTERDAM = 'Europe/Amsterdam'
 
 /** The calendar day in Amsterdam, yyyy-MM-dd. */
@@ -10,13 +10,13 @@ export const amsterdamDay = (date: Date): string => DateTime.fromJSDate(date, { 
 export const amsterdamMidnight = (now = Date.now()): Date =>
   DateTime.fromMillis(now, { zone: AMSTERDAM }).startOf('day').toJSDate()
 
-/** The moment at which the calendar day in Amsterdam so many days before today began: days of 23 and 25 hours are days too. */
+/** The start of the calendar day in Amsterdam that many days before today. Daylight saving: a day may have 23 or 25 hours. */
 export const amsterdamDaysAgo = (days: number, now = Date.now()): Date =>
   DateTime.fromMillis(now, { zone: AMSTERDAM }).startOf('day').minus({ days }).toJSDate()
 
 let today = { day: '', from: 0, until: 0 }
 
-/** The current calendar day in Amsterdam. Memoised, since a list asks it for each tender. */
+/** The current calendar day in Amsterdam. Memoised, because a list asks for it once per tender. */
 export function amsterdamToday(now = Date.now()): string {
   if (now < today.from || now >= today.until) {
     const begin = DateTime.fromMillis(now, { zone: AMSTERDAM }).startOf('day')

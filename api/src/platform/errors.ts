@@ -1,4 +1,4 @@
-/** The codes of errors that a client sees; `httpStatus` maps each to the status of the REST API. */
+/** The error codes that a client sees; `httpStatus` maps each to the status of the REST API. */
 export type ErrorCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
@@ -9,21 +9,20 @@ export type ErrorCode =
   | 'RATE_LIMITED'
   | 'UNAVAILABLE'
 
-/** The only error whose message reaches a client: a Dutch sentence to act on. Any other error is a bug. */
+/** The only error whose message reaches a client, as a Dutch sentence that tells what to do. Any other error is a bug. */
 export class UserError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** The argument or field that is wrong. */
+    /** The invalid argument or field. */
     readonly field?: string,
-    /** The `Retry-After` of an error that is temporary. */
+    /** The `Retry-After` of a temporary error. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message)
   }
 }
 
-/** The status of the REST API for each code. */
 export const httpStatus: Readonly<Record<ErrorCode, number>> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,

@@ -4,9 +4,9 @@ const MAX_REST_MS = 250
 const SLICE = 25
 
 /**
- * Fairness: background work rests as long as it worked, up to a quarter of a second, so that it takes about half of the
- * processor and of the database from those who read meanwhile.
- * @param rest how long it rests for each second of work, when another share is fair
+ * Fairness: background work pauses for as long as it worked, up to a quarter of a second, so that it takes about half of the processor and
+ * the database while others read.
+ * @param rest seconds of rest for each second of work
  */
 export async function fairly<Result>(work: () => Promise<Result>, rest = 1): Promise<Result> {
   const began = performance.now()
@@ -15,7 +15,7 @@ export async function fairly<Result>(work: () => Promise<Result>, rest = 1): Pro
   return result
 }
 
-/** Event loop: maps many items in slices, between which requests are served. */
+/** Maps many items in slices, so that the event loop serves requests between them. */
 export async function mapInSlices<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,

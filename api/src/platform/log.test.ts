@@ -4,14 +4,14 @@ import { logTo } from './log.js'
 
 const database = testDatabase()
 
-/** What one line of the log holds. */
+/** The fields of one log line. */
 function logged(values: object) {
   let line = ''
   logTo({ write: text => void (line += text) }).error(values, 'bug')
   return { line, read: JSON.parse(line) as { error: unknown } }
 }
 
-test('an error is logged with what it is, what it says and where it came from', () => {
+test('an error is logged with its type, message and stack', () => {
   const { read } = logged({ error: Object.assign(new TypeError('kapot'), { code: 'EPIPE' }), requestId: 'x' })
   expect(read).toMatchObject({ requestId: 'x', msg: 'bug' })
   expect(read.error).toEqual({
@@ -22,7 +22,7 @@ test('an error is logged with what it is, what it says and where it came from', 
   })
 })
 
-test('of a failed query the statement and its parameters stay out', async () => {
+test('the statement and parameters of a failed query are not logged', async () => {
   const failed = database.manager.query('INSERT INTO nergens (email) VALUES ($1)', ['jan@greenrock.nl'])
   const error: unknown = await failed.catch((thrown: unknown) => thrown)
   const { line, read } = logged({ error })
@@ -30,6 +30,6 @@ test('of a failed query the statement and its parameters stay out', async () => 
   expect(line).not.toMatch(/jan@greenrock|INSERT|parameters/)
 })
 
-test.each(['in words', null, { code: 7 }])('%j is logged as it is', error => {
+test.each(['in words', null, { code: 7 }])('the value %j is logged unchanged', error => {
   expect(logged({ error }).read.error).toEqual(error)
 })

@@ -1,8 +1,8 @@
 import { type DestinationStream, pino } from 'pino'
 
 /**
- * Serialises an error as its type, message, code and stack only. Other properties may hold personal data: a failed query
- * carries its parameters, which are names, addresses and password hashes.
+ * Serialises an error as its type, message, code and stack only. Other properties may hold personal data: a failed query carries its
+ * parameters, such as names, addresses and password hashes.
  */
 function shownError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
@@ -15,7 +15,7 @@ export const logTo = (destination: DestinationStream) =>
   pino({ level: 'info', base: null, serializers: { error: shownError, err: shownError } }, destination)
 
 /**
- * Logs to standard error, or to the file that LOG_FILE names, which is read here because it is logged before the settings have been read;
+ * Logs to standard error, or to the file in LOG_FILE, which is read here because logging starts before the settings are read;
  * processes/lifecycle.ts sets the level.
  */
 export const log = logTo(pino.destination({ dest: process.env.LOG_FILE || 2, mkdir: true }))

@@ -8,8 +8,7 @@ interface SecurityEvent {
 }
 
 /**
- * Audit log: what happens to accounts and rights. Personal data: who it was is an id of `app_users`, never a name, an address, or
- * what was typed.
+ * Audit log of changes to accounts and rights. Personal data: it holds ids of `app_users`, never a name, an address or what somebody typed.
  */
 export const securityEvents = {
   'signed in': { level: 'info', when: 'a session starts', holds: 'userId, by (password, provider)' },

@@ -5,16 +5,16 @@ import { onEveryConnection } from './pool.js'
 const { PRIORITY_BELOW_NORMAL } = os.constants.priority
 
 /**
- * Priority: on one machine with the process that serves readers, the work waits for them. Called before the first connection.
- * @param isDatabaseOurs PostgreSQL was started by us, on this machine: what it does for this process waits as well. Elsewhere the
- * number of a backend may be that of another process.
+ * Lowers the priority of this process, so that it yields to the process that serves readers. Call it before the first connection.
+ * @param isDatabaseOurs whether we started PostgreSQL on this machine: then its backends for this process get a low priority too. Elsewhere
+ * the process id of a backend may belong to another process.
  */
 export function workInBackground(isDatabaseOurs: boolean): void {
   os.setPriority(PRIORITY_BELOW_NORMAL)
   if (isDatabaseOurs) onEveryConnection(lower)
 }
 
-/** It goes without: where the user may not, or the system has no priorities. */
+/** Ignores a failure: the user may lack the permission, or the system may have no priorities. */
 function lower(backend: number): void {
   try {
     os.setPriority(backend, PRIORITY_BELOW_NORMAL)

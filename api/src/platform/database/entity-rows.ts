@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget } from 'typeorm'
 
-/** The columns that TypeORM itself would select, for SQL of our own, of which `entityOf` makes the entity. */
+/** The columns that TypeORM itself would select, for raw SQL whose rows go to `entityOf`. */
 export const columnsOf = (db: EntityManager, entity: EntityTarget<object>, alias: string): string =>
   db.connection
     .getMetadata(entity)

@@ -19,7 +19,7 @@ async function onTheRoad() {
   return { road, pool }
 }
 
-test('a query whose answer vanishes on the way fails as an outage, and the pool works once the way is free', async () => {
+test('a query whose answer is lost by the network fails as an outage, and the pool recovers with the network', async () => {
   const { road, pool } = await onTheRoad()
   await pool.query('SELECT 1')
   road.silence(true)
@@ -29,7 +29,7 @@ test('a query whose answer vanishes on the way fails as an outage, and the pool 
   expect((await pool.query('SELECT 1 AS works')).rows).toEqual([{ works: 1 }])
 })
 
-test('a connection whose bytes vanished is replaced though others work, and what it had locked is free', async () => {
+test('a half-open connection is replaced while others work, and its locks are released', async () => {
   const { road, pool } = await onTheRoad()
   await database.manager.query('CREATE TABLE locked (id integer PRIMARY KEY)')
   await database.manager.query('INSERT INTO locked VALUES (1)')
@@ -42,18 +42,18 @@ test('a connection whose bytes vanished is replaced though others work, and what
   road.silence(false)
   expect(isOutage(await lost)).toBe(true)
   held.release(true)
-  // A lock is waited for for two seconds, where a transaction that idles is ended after thirty.
+  // A lock timeout is two seconds, whereas an idle transaction is ended after thirty.
   expect(await database.manager.query('SELECT id FROM locked FOR UPDATE')).toEqual([{ id: 1 }])
 })
 
 const slow = "SELECT 'slow' AS word FROM pg_sleep(4)"
 
-test('a slow statement is left alone', async () => {
+test('a slow statement keeps its connection', async () => {
   const { pool } = await onTheRoad()
   expect((await pool.query(slow)).rows).toEqual([{ word: 'slow' }])
 })
 
-test('a slow statement is left alone when the database answers that it takes no more connections', async () => {
+test('a slow statement keeps its connection when the database answers that it has too many connections', async () => {
   const { pool } = await onTheRoad()
   const held = await pool.connect()
   closers.push(() => held.release())

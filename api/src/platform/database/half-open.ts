@@ -3,7 +3,7 @@ import pg from 'pg'
 import { log } from '../log.js'
 import { timeLimits } from '../time-limits.js'
 
-/** What pg knows of a connection, beyond its types. */
+/** Properties of a pg client that are missing in its types. */
 interface Inside {
   readonly processID?: number
   readonly _activeQuery: object | null
@@ -11,22 +11,22 @@ interface Inside {
 }
 
 /**
- * Half-open connections: when bytes vanish on the way, as behind a firewall that forgot, neither side gets an error, and a query
- * waits for ever. When a query hears nothing for a while, the database is asked on another connection whether it still works for it.
- * If not, or without an answer, the connection ends. What it had locked is freed.
+ * Half-open connections: when packets are dropped on the way, for example by a firewall, neither side gets an error and a query waits for
+ * ever. When a query gets no data for a while, another connection asks the database whether it is still working on it. If not, or without
+ * an answer, the connection is ended, which releases its locks.
  */
 export function endWhenHalfOpen(client: pg.PoolClient, options: pg.ClientConfig): void {
   const { processID, connection } = client as pg.PoolClient & Inside
   const { stream } = connection
-  // The public name of the query that it waits for is deprecated, and says so on each use.
+  // The public property for the current query is deprecated and logs a warning on each use.
   // oxlint-disable-next-line no-underscore-dangle
   const query = () => (client as pg.PoolClient & Inside)._activeQuery
 
   async function look(): Promise<void> {
     const [asked, bytesRead] = [query(), stream.bytesRead]
-    // A connection that idles is looked at again after its next query.
+    // An idle connection is watched again from its next query.
     if (!asked) return
-    // Race: an answer that came meanwhile, or that a busy event loop has not read yet, keeps its connection.
+    // Race condition: keep the connection if an answer came meanwhile, or waits to be read by a busy event loop.
     const isSame = () => query() === asked && stream.bytesRead === bytesRead
     await askApart(options, async apart => {
       if (await isActive(apart, processID)) return
@@ -38,13 +38,13 @@ export function endWhenHalfOpen(client: pg.PoolClient, options: pg.ClientConfig)
         [processID],
       )
     }).catch(async (error: Error) => {
-      // What it answered, such as that it has too many connections, is no silence.
+      // An error of the server, such as too many connections, is an answer too.
       if (error instanceof pg.DatabaseError) return
       log.warn({ error: error.message }, 'the database gives no answer')
       await nextTurn()
       if (isSame()) stream.destroy(lost())
     })
-    // A slow statement is asked about again after as long a silence.
+    // The statement is slow: ask again after the same time.
     stream.setTimeout(timeLimits.silence.ms)
   }
   stream.setTimeout(timeLimits.silence.ms, () => void look())
@@ -66,7 +66,7 @@ async function askApart(options: pg.ClientConfig, ask: (client: pg.Client) => Pr
     await client.connect()
     await ask(client)
   } finally {
-    // Its end would wait for an answer as well.
+    // A graceful end would wait for an answer as well.
     client.connection.stream.destroy()
   }
 }

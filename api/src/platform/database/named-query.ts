@@ -9,8 +9,8 @@ export interface Sql {
 }
 
 /**
- * Runs a hot query as a named prepared statement, planned once per connection, on TypeORM's own pool; inside a
- * transaction, on the connection of that transaction.
+ * Runs a hot query as a named prepared statement, planned once per connection, on TypeORM's own pool; inside a transaction, on its
+ * connection.
  */
 export async function namedQuery<Row extends pg.QueryResultRow>(db: EntityManager, sql: Sql): Promise<Row[]> {
   const runner = db.queryRunner
@@ -26,10 +26,7 @@ export async function namedQuery<Row extends pg.QueryResultRow>(db: EntityManage
 const MAX_PREPARED_NAMES = 400
 const namesOf = new WeakMap<DataSource, Map<string, string>>()
 
-/**
- * A few dozen texts are in use. Beyond the limit statements go unnamed, so that they cannot exhaust the server's
- * memory.
- */
+/** A few dozen texts are in use. Further statements stay unnamed, so that they cannot exhaust the server's memory. */
 function nameOf(source: DataSource, text: string): string | undefined {
   const names = namesOf.get(source) ?? new Map<string, string>()
   const known = names.get(text)

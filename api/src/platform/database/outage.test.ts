@@ -8,7 +8,7 @@ import { isOutage } from './outage.js'
 const database = testDatabase()
 const thrown = (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => error)
 
-describe('an outage', () => {
+describe('a temporary outage is recognised by', () => {
   test.each(
     'ECONNREFUSED ECONNRESET ETIMEDOUT EPIPE ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH 08006 53300 57P01 57014 25P03 25006 55P03 40001 40P01'.split(
       ' ',
@@ -21,11 +21,11 @@ describe('an outage', () => {
     'timeout exceeded when trying to connect',
     'Connection terminated unexpectedly',
     'Client has encountered a connection error and is not queryable',
-  ])('%s', message => {
+  ])('the error %s', message => {
     expect(isOutage(new Error(message))).toBe(true)
   })
 
-  test('a connection that breaks between two statements of a transaction', async () => {
+  test('a connection lost between two statements of a transaction', async () => {
     const broken = database.manager.transaction(async tx => {
       const [{ pid }] = await tx.query<[{ pid: number }]>('SELECT pg_backend_pid() AS pid')
       expect(await endBackends(database.url, 'pid = $1', [pid])).toBe(1)
@@ -36,12 +36,12 @@ describe('an outage', () => {
     expect(isOutage(new QueryRunnerAlreadyReleasedError())).toBe(true)
   })
 
-  test('two transactions that wait for each other', async () => {
+  test('a deadlock of two transactions', async () => {
     const query = database.manager.query.bind(database.manager)
     await query('CREATE TABLE two AS SELECT generate_series(1, 2) AS id')
     try {
       let locked = 0
-      // On a connection of its own, because the data source tries a deadlock again.
+      // Uses its own connection, because the data source retries a deadlock.
       const lock = async (first: number, second: number) => {
         const runner = database.source.createQueryRunner()
         try {
@@ -65,16 +65,16 @@ describe('an outage', () => {
   })
 })
 
-describe('no outage', () => {
-  test.each([null, undefined, 'ECONNREFUSED', 7, {}, { code: 7, message: 7 }])('%p', error => {
+describe('an outage is not confused with', () => {
+  test.each([null, undefined, 'ECONNREFUSED', 7, {}, { code: 7, message: 7 }])('the error %p', error => {
     expect(isOutage(error)).toBe(false)
   })
 
-  test.each(['23505', '22P02', '42P01', '42601', 'ENOENT', 'X40001', ''])('%s', code => {
+  test.each(['23505', '22P02', '42P01', '42601', 'ENOENT', 'X40001', ''])('the value %s', code => {
     expect(isOutage(Object.assign(new Error('x'), { code }))).toBe(false)
   })
 
-  test('a statement that is wrong', async () => {
+  test('an invalid statement', async () => {
     expect(isOutage(await thrown(database.manager.query('SELECT nothing FROM nowhere')))).toBe(false)
   })
 })

@@ -10,14 +10,14 @@ const network =
  */
 const postgres = /^(08\w{3}|53\w{3}|57P0\d|57014|25P03|25006|55P03|40001|40P01)$/
 
-/** SQLSTATE codes of a serialisation failure and of a deadlock: PostgreSQL undid the transaction so that another could go on. */
+/** SQLSTATE codes of a serialisation failure and a deadlock, after which the same transaction can run again. */
 const undone = /^(40001|40P01)$/
 
-/** Messages of pg and its pool for a lost connection, which carry no code. */
+/** Messages of pg and its pool for a lost connection, which has no error code. */
 const messages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/
 
-/** TypeORM releases a broken connection, and then fails the next query of its holder with this message. */
+/** TypeORM releases a broken connection, and then rejects the next query of its holder with this message. */
 const isReleased = (error: unknown) =>
   error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError
 
@@ -34,22 +34,22 @@ const hasCode = (error: unknown, matches: (code: string) => boolean): boolean =>
   return typeof code === 'string' && matches(code)
 }
 
-/** As `network`, of connections that were there, or could be there in a moment; not those that took long to fail. */
+/** The codes in `network` that fail fast on a connection that exists or can be made in a moment; timeouts are excluded. */
 const lostOnTheWay = /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|57P01|57P02|08003|08006)$/
-/** Exactly: one that ended because of a time limit says so behind these words. */
+/** Anchored, because a timeout appends its reason to the same message. */
 const lostMessages =
   /^(Connection terminated|Connection terminated unexpectedly|Client has encountered a connection error and is not queryable)$/
 
-/** Whether a connection was lost, and another may be made at once. */
+/** Whether a connection was lost, and a new one can be made at once. */
 export const isLostConnection = (error: unknown): boolean =>
   hasCode(error, code => lostOnTheWay.test(code)) || (error instanceof Error && lostMessages.test(error.message))
 
-/** Whether PostgreSQL undid a transaction for the sake of another; `retryTransactions` runs it again. */
+/** Whether PostgreSQL rolled a transaction back in favour of another; `retryTransactions` runs it again. */
 export const wasUndone = (error: unknown): boolean => hasCode(error, code => undone.test(code))
 
-/** Whether a statement took longer than it may: the next time it would again. */
+/** Whether a statement exceeded its time limit: a retry would exceed it again. */
 export const tookTooLong = (error: unknown): boolean =>
   hasCode(error, code => code === '57014') || (error instanceof Error && error.message === 'Query read timeout')
 
-/** Whether another transaction held a lock for too long; it may be gone by now. */
+/** Whether another transaction held a lock for too long: a retry may succeed. */
 export const isLockTimeout = (error: unknown): boolean => hasCode(error, code => code === '55P03')

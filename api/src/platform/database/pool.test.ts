@@ -10,12 +10,12 @@ const database = testDatabase()
 /** Terminates every connection to this database, as a restart of PostgreSQL does. */
 async function breakAll(): Promise<void> {
   await endBackends(database.url, 'datname = current_database()')
-  // An unhandled 'error' event is emitted on a later tick, and would end this process.
+  // An unhandled 'error' event is emitted on a later tick and would end this process.
   await new Promise(resolve => setTimeout(resolve, 100))
 }
 
-describe('connections that break', () => {
-  test('fail the statement that uses one, and are replaced when idle', async () => {
+describe('a broken connection', () => {
+  test('rejects the statement that uses it, and is replaced when idle', async () => {
     const pool = new Pool({ connectionString: database.url, max: 2 })
     const [held, idle] = await Promise.all([pool.connect(), pool.connect()])
     idle.release()
@@ -27,7 +27,7 @@ describe('connections that break', () => {
     expect(await database.manager.query('SELECT 1 AS works')).toEqual([{ works: 1 }])
   })
 
-  test('also those of a worker that has just ended', async () => {
+  test('of a worker that has just ended is handled too', async () => {
     const worker = startWorker(database.manager, database.url, testSettings(), { die: () => undefined })
     const stopping = worker.stop()
     await breakAll()

@@ -9,15 +9,14 @@ import { type Connected, Shares } from './share.js'
 type Listener = (backend: number) => void
 let connected: Listener = () => {}
 
-/** @param listener gets the process id of the backend, on the machine of PostgreSQL, of each connection from now on */
+/** @param listener receives the process id of the backend of each new connection */
 export function onEveryConnection(listener: Listener): void {
   connected = listener
 }
 
 /**
- * Handles the 'error' events of broken connections, which would otherwise end the process: pg rejects the running
- * query, and also emits an event on the pool or the connection. The pools that libraries create remove their listeners
- * before their connections are closed.
+ * Handles the 'error' events of broken connections, which would otherwise end the process: pg rejects the running query and also emits an
+ * event on the pool or the client. Pools made by libraries remove their listeners before their connections are closed.
  */
 export class Pool extends pg.Pool {
   private readonly shares: Shares
@@ -50,5 +49,5 @@ export class Pool extends pg.Pool {
   }
 }
 
-/** The pool that TypeORM made of the class above; it says `any` of it. */
+/** TypeORM creates its pool from the class above, but types it as `any`. */
 export const poolOf = ({ driver }: DataSource): pg.Pool => (driver as PostgresDriver).master as pg.Pool

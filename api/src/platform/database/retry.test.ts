@@ -16,7 +16,7 @@ beforeEach(() => db().query('INSERT INTO counters (id) VALUES (1), (2)'))
 const increase = (tx: EntityManager, id: number) => tx.query('UPDATE counters SET n = n + 1 WHERE id = $1', [id])
 const counts = async () => (await db().query<{ n: number }[]>('SELECT n FROM counters ORDER BY id')).map(({ n }) => n)
 
-test('two transactions that wait for each other are both done, once', async () => {
+test('both transactions of a deadlock are completed, once each', async () => {
   let arrived = 0
   let meet = () => {}
   const both = new Promise<void>(resolve => {
@@ -35,7 +35,7 @@ test('two transactions that wait for each other are both done, once', async () =
   expect(arrived).toBeGreaterThan(2)
 })
 
-test('a serialisation failure is tried again', async () => {
+test('a serialisation failure is retried', async () => {
   let tries = 0
   await db().transaction('SERIALIZABLE', async tx => {
     tries++
@@ -47,7 +47,7 @@ test('a serialisation failure is tried again', async () => {
   expect(await counts()).toEqual([2, 0])
 })
 
-test('three times, and then it fails as an outage does; any other error at once', async () => {
+test('a transaction is tried three times and then fails as an outage; any other error fails at once', async () => {
   let tries = 0
   const failing = (code: string) =>
     db().transaction(async tx => {
@@ -60,7 +60,7 @@ test('three times, and then it fails as an outage does; any other error at once'
   expect(tries).toBe(5)
 })
 
-test('what a transaction within another did is not done again by itself', async () => {
+test('a nested transaction is not retried by itself', async () => {
   const source = await createDataSource(database.url).initialize()
   let tries = 0
   try {
@@ -77,8 +77,8 @@ test('what a transaction within another did is not done again by itself', async 
   }
 })
 
-describe('a connection that is lost', () => {
-  /** A pool of one connection, on a road that can break it. */
+describe('a lost connection', () => {
+  /** A pool of one connection, through a proxy that can break it. */
   async function onRoad(work: (manager: EntityManager, road: Awaited<ReturnType<typeof silentRoad>>) => Promise<void>) {
     const road = await silentRoad(database.url)
     const source = await createDataSource(road.url, 1).initialize()
@@ -91,7 +91,7 @@ describe('a connection that is lost', () => {
     }
   }
 
-  test('before the work of a transaction began: it is begun again, once', () =>
+  test('is replaced once when the work of a transaction has not begun', () =>
     onRoad(async (manager, road) => {
       let tries = 0
       const work = (tx: EntityManager) => {
@@ -106,7 +106,7 @@ describe('a connection that is lost', () => {
       expect(tries).toBe(2)
     }))
 
-  test('a new connection that is reset is made again, once, before anything was sent', () =>
+  test('is replaced once when it is reset before anything was sent', () =>
     onRoad(async (manager, road) => {
       const lose = async (refusals: number) => {
         const backend = await manager.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid')
@@ -122,7 +122,7 @@ describe('a connection that is lost', () => {
       expect(await manager.query('SELECT 7 AS n')).toEqual([{ n: 7 }])
     }))
 
-  test('after its work began: what was kept is unknown, so that it is not done again', () =>
+  test('is not retried after the work of a transaction began, because the commit may have succeeded', () =>
     onRoad(async (manager, road) => {
       let tries = 0
       const written = manager.transaction(async tx => {

@@ -10,10 +10,10 @@ type Work = (tx: EntityManager) => Promise<unknown>
 type Transaction = (...given: readonly unknown[]) => Promise<unknown>
 
 /**
- * Retry: a transaction that PostgreSQL undid for the sake of another is run again, up to three times, after a pause that differs
- * (jitter), so that the same two do not meet again. Nothing of it was kept, and its messages left with it; its work must do
- * nothing outside it. One whose connection was lost before its work began is begun again, once. After that nobody knows
- * what was kept: whoever asked is told so, and may ask again with the same key (idempotency).
+ * Retry: a transaction that PostgreSQL rolled back because of a deadlock or serialisation failure runs again, up to three times, with
+ * jitter so that the same transactions do not collide again. Its messages are rolled back with it, and it must have no other side effects.
+ * After a lost connection the transaction is retried once if its work had not begun. Otherwise it fails, because the commit may have
+ * succeeded; a client may repeat it with the same idempotency key.
  */
 export function retryTransactions({ manager }: DataSource): void {
   const once: Transaction = (manager.transaction as Transaction).bind(manager)

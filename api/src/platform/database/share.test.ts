@@ -19,7 +19,7 @@ function aPool(max: number) {
 const LOCK = 7
 const slow = `SELECT pg_advisory_xact_lock_shared(${LOCK}), 'slow' AS word`
 
-/** Statements that are slow take until the work is done. */
+/** Keeps the statements `slow` waiting while the work runs. */
 async function whileSlow(work: () => Promise<void>): Promise<void> {
   const holder = database.source.createQueryRunner()
   await holder.query(`SELECT pg_advisory_lock(${LOCK})`)
@@ -31,7 +31,7 @@ async function whileSlow(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** How many slow statements run now. */
+/** The number of slow statements that are running. */
 const atWork = async () => {
   const rows = await database.manager.query<unknown[]>(
     "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' AND query LIKE $1",
@@ -40,7 +40,7 @@ const atWork = async () => {
   return rows.length
 }
 
-test('a caller has a quarter of the connections, however much it asks, and another does not wait', async () => {
+test('a caller gets at most a quarter of the connections, and another caller does not wait', async () => {
   const pool = aPool(8)
   let costly!: Promise<unknown[]>
   await whileSlow(async () => {
@@ -53,7 +53,7 @@ test('a caller has a quarter of the connections, however much it asks, and anoth
   expect(await costly).toHaveLength(12)
 })
 
-test('what no request waits for, such as a job, has all connections', async () => {
+test('work without a request, such as a job, may use all connections', async () => {
   const pool = aPool(4)
   let jobs!: Promise<unknown[]>
   await whileSlow(async () => {
@@ -63,7 +63,7 @@ test('what no request waits for, such as a job, has all connections', async () =
   expect(await jobs).toHaveLength(4)
 })
 
-test('who waits for what a costly caller began for everybody does not wait for its share', async () => {
+test('a caller that waits for shared work begun by a costly caller does not wait for the share of that caller', async () => {
   const pool = aPool(4)
   let own!: Promise<unknown>
   await whileSlow(async () => {
@@ -77,7 +77,7 @@ test('who waits for what a costly caller began for everybody does not wait for i
   await own
 })
 
-test('a transaction holds its connection until it is given back, whatever became of it', async () => {
+test('a transaction holds its connection until its release, whether it succeeds or fails', async () => {
   const pool = aPool(4)
   await runInRequest('somebody', async () => {
     const held = await pool.connect()
@@ -89,7 +89,7 @@ test('a transaction holds its connection until it is given back, whatever became
   })
 })
 
-test('a failed connection gives its share back', async () => {
+test('a failed connection releases its share', async () => {
   const pool = new Pool({
     connectionString: 'postgres://nobody@127.0.0.1:1/none',
     max: 4,
@@ -102,7 +102,7 @@ test('a failed connection gives its share back', async () => {
   })
 })
 
-test('after its deadline a request gets no connection, and the next request does', async () => {
+test('a request gets no connection after its deadline, and the next request does', async () => {
   const pool = aPool(4)
   await runInRequest(
     'somebody',
@@ -115,7 +115,7 @@ test('after its deadline a request gets no connection, and the next request does
   await runInRequest('somebody', async () => expect((await pool.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }]))
 })
 
-test('the time of a job that a request waits for does not count for its deadline', async () => {
+test('waiting for a job does not count towards the deadline of a request', async () => {
   const pool = aPool(4)
   await runInRequest(
     'somebody',

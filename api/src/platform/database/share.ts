@@ -13,8 +13,8 @@ export type Connected = (
 ) => void
 
 /**
- * Bulkhead: each caller gets a quarter of the connections of a pool at a time, so that one with costly queries stalls nobody else.
- * After the deadline of its request it gets none.
+ * Bulkhead: each caller gets at most a quarter of a pool's connections at a time, so that costly queries of one caller stall nobody else. A
+ * request gets no connection after its deadline.
  */
 export class Shares {
   private readonly held = new Map<pg.PoolClient, Leave>()
@@ -29,7 +29,7 @@ export class Shares {
     this.turns = new TurnsByCaller(limits, tooManyAtOnce)
   }
 
-  /** @param connect of the pool */
+  /** @param connect takes a connection from the pool */
   connect(connect: (connected: Connected) => void, connected: Connected): void {
     const request = currentRequest()
     if (!request) return connect(connected)

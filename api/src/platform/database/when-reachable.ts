@@ -4,14 +4,14 @@ import { isOutage } from './outage.js'
 import { timeLimits } from '../time-limits.js'
 
 /**
- * Resolves once PostgreSQL takes connections at this address.
- * @param onWait called once, with why, when it does not at first
- * @throws whatever waiting does not mend, such as a wrong password
+ * Resolves once PostgreSQL accepts connections at this address.
+ * @param onWait called once with the reason when the first attempt fails
+ * @throws an error that waiting does not fix, such as a wrong password
  */
 export async function whenReachable(connectionString: string, onWait: (why: string) => void): Promise<void> {
   for (let isFirst = true; ; isFirst = false) {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: timeLimits.ownQuestion.ms })
-    // A connection that breaks between its making and its end is looked at by the next try.
+    // Ignored: the next attempt detects a connection that breaks before its end.
     client.on('error', () => undefined)
     try {
       await client.connect()

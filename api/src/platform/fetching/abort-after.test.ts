@@ -27,13 +27,13 @@ const asked = (signal: AbortSignal) =>
     (error: Error) => error.name,
   )
 
-test('a limit holds though garbage is collected meanwhile, and also within another limit', async () => {
+test('a time limit fires after a garbage collection, also within another limit', async () => {
   const never = new AbortController()
   expect(await asked(abortAfter(300, never.signal))).toBe('TimeoutError')
   expect(await asked(abortAfter(60_000, abortAfter(300, never.signal)))).toBe('TimeoutError')
 })
 
-test('it ends with one of the others', async () => {
+test('a time limit ends as soon as another signal aborts', async () => {
   const stopped = new AbortController()
   const ended = asked(abortAfter(60_000, stopped.signal))
   stopped.abort(new DOMException('Stopped.', 'AbortError'))

@@ -1,6 +1,7 @@
 /**
- * A signal that aborts after so many milliseconds, or with one of the others. Garbage: what `AbortSignal.any` is made of it holds weakly,
- * so that an `AbortSignal.timeout` in it is collected before its time, and then nothing ends (nodejs/node#57736); a timer holds this one.
+ * A signal that aborts after a number of milliseconds, or together with one of the others. Garbage collection: `AbortSignal.any` holds its
+ * sources weakly, so that an `AbortSignal.timeout` among them may be collected before it fires (nodejs/node#57736); this timer keeps a
+ * strong reference.
  */
 export function abortAfter(ms: number, ...others: readonly AbortSignal[]): AbortSignal {
   const limit = new AbortController()

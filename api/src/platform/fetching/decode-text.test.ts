@@ -23,6 +23,6 @@ test.each([
   ['UTF-8 that declares UTF-16', Buffer.from(`<?xml version="1.0" encoding="UTF-16"?>${TEXT}`), null],
   ['UTF-8 in JSON that quotes a page', Buffer.from(`{"html":"<meta charset=windows-1252>","x":"${TEXT}`), null],
   ['UTF-8 in a feed that quotes a page', Buffer.from(`<rss><a><![CDATA[<meta charset=windows-1252>]]>${TEXT}`), null],
-])('%s', (_what, bytes, contentType) => {
+])('decodes %s', (_what, bytes, contentType) => {
   expect(decodeText(bytes, contentType)).toMatch(new RegExp(`${TEXT}$`))
 })

@@ -1,17 +1,17 @@
 /** Invalid bytes become U+FFFD. */
 export function decodedBy(encoding: string, bytes: Uint8Array): string {
   const decoder = new TextDecoder(encoding)
-  // Decoded as a stream, because in one piece Node 20 reads windows-1252 as ISO-8859-1, without € and ’;
+  // Decoded as a stream, because Node 20 decodes windows-1252 as ISO-8859-1, without € and ’, when given all bytes at once;
   // https://github.com/nodejs/node/issues/56542
   return decoder.decode(bytes, { stream: true }) + decoder.decode()
 }
 
-/** The declaration of XML, and the element of HTML that is the same, are within the first bytes. */
+/** The XML declaration or the HTML `meta` element is within the first bytes. */
 const DECLARED_WITHIN = 1024
-/** JSON and feeds quote pages, whose declarations are not theirs. */
+/** JSON and feeds may quote HTML, whose declaration does not apply to them. */
 const isPage = /^\s*<(?!\?xml|rss\b|(?:\w+:)?(?:feed|rdf)\b)/i
 
-/** The encoding of a text by its byte order mark, or by its declaration in XML or HTML; null without either. */
+/** The encoding by the byte order mark or the declaration in XML or HTML; null without either. */
 export function statedEncoding(bytes: Uint8Array): { readonly encoding: string; readonly isMarked: boolean } | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { encoding: 'utf-16le', isMarked: true }
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return { encoding: 'utf-16be', isMarked: true }
@@ -21,13 +21,13 @@ export function statedEncoding(bytes: Uint8Array): { readonly encoding: string; 
     /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(beginning) ??
     (isPage.test(beginning) ? /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(beginning) : null)
   if (!declared) return null
-  // The declaration was readable as ASCII, so the text is not in UTF-16 whatever it declares.
+  // The declaration was readable as ASCII, so the text cannot be UTF-16, whatever it declares.
   return { encoding: /^utf-?16/i.test(declared[1]!) ? 'utf-8' : declared[1]!, isMarked: false }
 }
 
 /**
- * Text of an answer: by its byte order mark, the header `Content-Type`, or what it declares, in that order; UTF-8 when nothing does, or
- * nothing that is known.
+ * The text of an answer, decoded by its byte order mark, `Content-Type` or own declaration, in that order; as UTF-8 when none names a known
+ * encoding.
  */
 export function decodeText(bytes: Uint8Array, contentType: string | null = null): string {
   const stated = statedEncoding(bytes)

@@ -26,10 +26,7 @@ async function listening(server: net.Server & { closeAllConnections?(): void }):
 
 type Responder = (request: http.IncomingMessage, response: http.ServerResponse) => unknown
 
-/**
- * A local HTTP server that records its requests, except those for robots.txt, which answers 404 unless a test gives
- * one.
- */
+/** A local HTTP server that records its requests except those for robots.txt, which gives 404 by default. */
 async function site(answer: Responder, robots: Responder = (_request, response) => response.writeHead(404).end()) {
   const asked: string[] = []
   const server = http.createServer((request, response) => {
@@ -57,7 +54,7 @@ function fetcherFor(host: string, given: Partial<FetcherOptions> = {}) {
   return fetcher
 }
 
-/** The error that the promise rejects with; anything but a SourceError would end a run as a bug. */
+/** The error that the promise rejects with. It must be a SourceError: a run treats any other error as a bug. */
 async function failureOf(promise: Promise<unknown>): Promise<SourceError> {
   const error = await promise.then(
     () => null,
@@ -102,7 +99,7 @@ describe('an address that a source may not reach (SSRF)', () => {
     expect(asked).toEqual([])
   })
 
-  test('a port of its own is refused where only those of http and https are read', async () => {
+  test('a non-standard port is refused when only standard ports are allowed', async () => {
     const { host, url, asked } = await site(answering('{}'))
     const failure = await failureOf(fetcherFor(host, { standardPortsOnly: true }).json(url))
     expect(failure.message).toMatch(/^De bron noemt poort \d+\./)
@@ -110,7 +107,7 @@ describe('an address that a source may not reach (SSRF)', () => {
   })
 
   test.each([['127.0.0.1'], ['localhost'], ['[::ffff:7f00:1]']])(
-    'this machine under the name %s is out of reach unless private addresses are allowed, also when it is set as the source',
+    'this machine under the name %s is refused unless private addresses are allowed, even when it is configured as the source',
     async name => {
       let connections = 0
       const server = http.createServer((_request, response) => response.end('{}'))
@@ -123,7 +120,7 @@ describe('an address that a source may not reach (SSRF)', () => {
   )
 })
 
-test('an observer sees every answer as it came, error statuses and repeats too, but not robots.txt', async () => {
+test('an observer sees every answer unchanged, including error statuses and retries, but not robots.txt', async () => {
   const seen: unknown[] = []
   let tries = 0
   const { host, url } = await site((_request, response) =>
@@ -142,7 +139,7 @@ test('an observer sees every answer as it came, error statuses and repeats too, 
   ])
 })
 
-describe('an answer of another type or status than expected', () => {
+describe('an answer of an unexpected type or status', () => {
   test.each([
     ['a web page', '<!doctype html><html><body>Onderhoud</body></html>', /antwoordde met een webpagina/],
     ['a web page after white space', '\r\n\t <html></html>', /antwoordde met een webpagina/],
@@ -153,7 +150,7 @@ describe('an answer of another type or status than expected', () => {
     ['white space', ' \n ', /antwoordde met onleesbare gegevens/],
     ['a sentence', 'Momenteel in onderhoud', /antwoordde met onleesbare gegevens/],
     ['NaN', 'NaN', /antwoordde met onleesbare gegevens/],
-  ])('%s instead of JSON is a Dutch sentence that names the host', async (_what, body, sentence) => {
+  ])('%s instead of JSON gives a Dutch sentence that names the host', async (_what, body, sentence) => {
     const { host, url } = await site(answering(body, 200, { 'content-type': 'application/json' }))
     const failure = await failureOf(fetcherFor(host).json(`${url}/lijst`))
     expect(failure).toMatchObject({ kind: 'unexpected', message: expect.stringMatching(sentence) })
@@ -171,7 +168,7 @@ describe('an answer of another type or status than expected', () => {
     [500, 'unreachable', 'heeft een storing (status 500).'],
     [502, 'unreachable', 'heeft een storing (status 502).'],
     [504, 'unreachable', 'heeft een storing (status 504).'],
-  ])('status %d is %s, and it is asked only once', async (status, kind, sentence) => {
+  ])('status %d is the error %s, without a retry', async (status, kind, sentence) => {
     const { host, url, asked } = await site(answering(status === 304 ? '' : '{"fout": true}', status))
     const failure = await failureOf(fetcherFor(host).json(`${url}/lijst`))
     expect(failure).toMatchObject({ kind, status, message: `${host} ${sentence}` })
@@ -191,13 +188,16 @@ describe('an answer that is too large', () => {
     ['brotli', zlib.brotliCompressSync(large), { 'content-encoding': 'br' }],
     ['gzip in gzip', zlib.gzipSync(zlib.gzipSync(large)), { 'content-encoding': 'gzip, gzip' }],
     ['an error page', large, { status: '500' }],
-  ])('%s: reading stops at the limit', async (_what, body, { status = '200', ...headers }: Record<string, string>) => {
-    const { host, url } = await site(answering(body, Number(status), headers))
-    const failure = await failureOf(fetcherFor(host, { limits }).text(`${url}/lijst`))
-    expect(failure).toMatchObject({ kind: 'oversized', message: `Het antwoord van ${host} was groter dan 0.05 MB.` })
-  })
+  ])(
+    '%s: the fetcher stops reading at the limit',
+    async (_what, body, { status = '200', ...headers }: Record<string, string>) => {
+      const { host, url } = await site(answering(body, Number(status), headers))
+      const failure = await failureOf(fetcherFor(host, { limits }).text(`${url}/lijst`))
+      expect(failure).toMatchObject({ kind: 'oversized', message: `Het antwoord van ${host} was groter dan 0.05 MB.` })
+    },
+  )
 
-  test('exactly the limit is read, also when it was compressed', async () => {
+  test('an answer of exactly the limit is read, also when it was compressed', async () => {
     const text = 'x'.repeat(limits.bytes)
     const { host, url } = await site((request, response) =>
       request.url === '/klein'
@@ -223,8 +223,8 @@ describe('an answer that is too large', () => {
   })
 })
 
-describe('a site that is not there', () => {
-  test('a refused connection is unreachable, in Dutch', async () => {
+describe('an unreachable site', () => {
+  test('a refused connection gives a Dutch message that the host is unreachable', async () => {
     const server = net.createServer()
     const port = await listening(server)
     await new Promise(resolve => server.close(resolve))
@@ -281,7 +281,7 @@ describe('a site that is not there', () => {
       (request, response) =>
         setTimeout(() => response.writeHead(302, { location: `${request.url}x` }).end(), 60).unref(),
     ],
-  ])('a site that %s did not answer in time', async (_what, answer) => {
+  ])('a site that %s exceeds the time limit', async (_what, answer) => {
     const { host, url } = await site(answer)
     const fetcher = fetcherFor(host, { limits: { wholeMs: 200, redirects: 100 } })
     expect(await failureOf(fetcher.json(`${url}/lijst`))).toMatchObject({
@@ -298,7 +298,7 @@ describe('a site that answers 429 or 503 (backoff)', () => {
     [429, '9'.repeat(400)],
     [429, 'Sat, 01 Jan 2095 00:00:00 GMT'],
     [503, '3600'],
-  ])('status %d with Retry-After %s is left for the next time, at once', async (status, header) => {
+  ])('status %d with Retry-After %s is not retried in this run', async (status, header) => {
     const { host, url, asked } = await site(answering('', status, { 'retry-after': header }))
     expect(await failureOf(fetcherFor(host).json(`${url}/lijst`))).toMatchObject({
       kind: 'refused',
@@ -308,13 +308,13 @@ describe('a site that answers 429 or 503 (backoff)', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test.each([429, 503])('status %d for ever is given up after the third try', async status => {
+  test.each([429, 503])('status %d on every try is given up after the third', async status => {
     const { host, url, asked } = await site(answering('', status, { 'retry-after': '0' }))
     expect(await failureOf(fetcherFor(host).json(`${url}/lijst`))).toMatchObject({ kind: 'refused', status })
     expect(asked).toHaveLength(3)
   })
 
-  test('without Retry-After the wait is our own backoff, within the same limit', async () => {
+  test('without Retry-After the fetcher backs off by itself, within the same limit', async () => {
     const { host, url, asked } = await site(answering('', 429))
     const fetcher = fetcherFor(host, { limits: { maxWaitMs: 1999 } })
     expect(await failureOf(fetcher.json(`${url}/lijst`))).toMatchObject({ status: 429 })
@@ -325,7 +325,7 @@ describe('a site that answers 429 or 503 (backoff)', () => {
     [429, '0'],
     [503, '1'],
     [429, 'Tue, 01 Jan 2019 00:00:00 GMT'],
-  ])('status %d with Retry-After %s and then an answer is an answer', async (status, header) => {
+  ])('status %d with Retry-After %s is retried, and the next answer is returned', async (status, header) => {
     let tries = 0
     const { host, url } = await site((_request, response) =>
       ++tries === 1 ? response.writeHead(status, { 'retry-after': header }).end() : response.end('{"tries": 2}'),
@@ -334,7 +334,7 @@ describe('a site that answers 429 or 503 (backoff)', () => {
   })
 })
 
-describe('Retry-After', () => {
+describe('the header Retry-After', () => {
   const now = Date.parse('2026-10-21T07:28:00Z')
 
   test.each([
@@ -360,7 +360,7 @@ describe('Retry-After', () => {
     ['Wednesday, 21-Oct-26 07:29:00 GMT', 60_000],
     ['Wed, 21 Oct 2026 07:27:00 GMT', 0],
     ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
-  ])('%j is %s milliseconds', (header, expected) => {
+  ])('%j means %s milliseconds', (header, expected) => {
     expect(retryAfterMs(header, now)).toBe(expected)
   })
 })
@@ -423,12 +423,12 @@ describe('a redirect', () => {
     expect(await fetcherFor(host, { allowedHosts: [host, other.host] }).json(`${url}/lijst`)).toEqual({ hier: true })
   })
 
-  test('without an address is a refusal', async () => {
+  test('without an address is refused', async () => {
     const { host, url } = await site(answering('', 302))
     expect(await failureOf(fetcherFor(host).json(`${url}/lijst`))).toMatchObject({ kind: 'refused', status: 302 })
   })
 
-  test('in a loop is ended after the third', async () => {
+  test('in a loop is ended after the third hop', async () => {
     const { host, url, asked } = await site((_request, response) =>
       response.writeHead(302, { location: '/lijst' }).end(),
     )
@@ -474,7 +474,7 @@ describe('robots.txt', () => {
   const robots = (text: string) => answering(text, 200, { 'content-type': 'text/plain' })
   const rules = 'User-agent: *\nDisallow: /prive\nDisallow: /*.pdf$\n\nUser-agent: Proef\nDisallow: /niet-voor-ons\n'
 
-  test.each(['/niet-voor-ons', '/niet-voor-ons/1?a=b'])('%s is not read when it is disallowed for us', async path => {
+  test.each(['/niet-voor-ons', '/niet-voor-ons/1?a=b'])('that disallows %s for us is obeyed', async path => {
     const { host, url, asked } = await site(answering('{}'), robots(rules))
     expect(await failureOf(fetcherFor(host).json(`${url}${path}`))).toMatchObject({
       kind: 'refused',
@@ -483,7 +483,7 @@ describe('robots.txt', () => {
     expect(asked).toEqual([])
   })
 
-  test('the target of a redirect is not read either when it is disallowed', async () => {
+  test('that disallows the target of a redirect is obeyed', async () => {
     const { host, url, asked } = await site(
       (_request, response) => response.writeHead(302, { location: '/niet-voor-ons/2' }).end(),
       robots(rules),
@@ -492,44 +492,44 @@ describe('robots.txt', () => {
     expect(asked).toEqual(['/wel'])
   })
 
-  test('a site that wants no robots at all is not read', async () => {
+  test('that disallows all robots is obeyed', async () => {
     const { host, url, asked } = await site(answering('{}'), robots('User-agent: *\nDisallow: /'))
     expect(await failureOf(fetcherFor(host).text(`${url}/`))).toMatchObject({ kind: 'refused' })
     expect(asked).toEqual([])
   })
 
-  test.each([500, 502, 429])('with status %d nothing is read', async status => {
+  test.each([500, 502, 429])('with status %d forbids everything', async status => {
     const { host, url, asked } = await site(answering('{}'), answering('', status, { 'retry-after': '99999' }))
     expect(await failureOf(fetcherFor(host).json(`${url}/lijst`))).toMatchObject({ status })
     expect(asked).toEqual([])
   })
 
-  test('that never comes means that nothing is read', async () => {
+  test('without an answer in time forbids everything', async () => {
     const { host, url, asked } = await site(answering('{}'), () => {})
     const fetcher = fetcherFor(host, { limits: { wholeMs: 100 } })
     expect(await failureOf(fetcher.json(`${url}/lijst`))).toMatchObject({ kind: 'unreachable' })
     expect(asked).toEqual([])
   })
 
-  test('that redirects to another site means that nothing is read', async () => {
+  test('that redirects to another site forbids everything', async () => {
     const { host, url, asked } = await site(answering('{}'), answering('', 302, { location: 'http://elders.test/' }))
     expect(await failureOf(fetcherFor(host).json(`${url}/lijst`))).toMatchObject({ kind: 'unexpected' })
     expect(asked).toEqual([])
   })
 
-  test.each([404, 403, 401, 410])('with status %d everything may be read', async status => {
+  test.each([404, 403, 401, 410])('with status %d allows everything', async status => {
     const { host, url } = await site(answering('{"gelezen": true}'), answering('<h1>Weg</h1>', status))
     expect(await fetcherFor(host).json(`${url}/lijst`)).toEqual({ gelezen: true })
   })
 
-  test('a web page in its place, and rules for others, forbid nothing', async () => {
+  test('that is a web page, or has rules for other robots only, forbids nothing', async () => {
     for (const text of ['<html>Disallow: /</html>', '', 'User-agent: Anders\nDisallow: /', rules]) {
       const { host, url } = await site(answering('{"gelezen": true}'), robots(text))
       expect(await fetcherFor(host).json(`${url}/lijst`)).toEqual({ gelezen: true })
     }
   })
 
-  test('that is too large is read as far as its last whole line within the limit', async () => {
+  test('that is too large is read up to the last whole line within the limit', async () => {
     const text = `User-agent: *\nDisallow: /a\n${'#'.repeat(511_960)}\nDisallow: /lijst/heel/lang\nDisallow: /na`
     const { host, url } = await site(answering('{"gelezen": true}'), robots(text + '#'.repeat(5_000_000)))
     const fetcher = fetcherFor(host)
@@ -538,7 +538,7 @@ describe('robots.txt', () => {
       expect(await fetcher.json(url + path)).toEqual({ gelezen: true })
   })
 
-  test('is asked once, however much is read, and asked again after a failure', async () => {
+  test('is fetched once per site, and again after a failure', async () => {
     let asked = 0
     const { host, url } = await site(answering('{}'), (_request, response) => {
       asked++
@@ -555,7 +555,7 @@ describe('robots.txt', () => {
 describe('an abort from outside', () => {
   const timeLimit = { kind: 'limit', message: 'Het lezen van deze bron duurde te lang.' }
 
-  test('stops the running request and those that wait for their turn', async () => {
+  test('stops the running request and the queued ones', async () => {
     const stop = new AbortController()
     const { host, url, asked } = await site(() => stop.abort())
     const fetcher = fetcherFor(host, { signal: stop.signal, limits: { concurrency: 1 } })
@@ -564,7 +564,7 @@ describe('an abort from outside', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('stops reading half-way an answer', async () => {
+  test('stops reading an answer half-way', async () => {
     const stop = new AbortController()
     const { host, url } = await site((_request, response) => {
       response.writeHead(200).write('{"content": [', () => stop.abort())
@@ -582,7 +582,7 @@ describe('an abort from outside', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('that came before the first request sends no request', async () => {
+  test('before the first request prevents that request', async () => {
     let robotsAsked = 0
     const { host, url, asked } = await site(answering('{}'), (_request, response) => {
       robotsAsked++
@@ -592,7 +592,7 @@ describe('an abort from outside', () => {
     expect([robotsAsked, asked]).toEqual([0, []])
   })
 
-  test('closing ends a request that is under way', async () => {
+  test('by closing the fetcher ends a running request', async () => {
     const fetchers: { close(): Promise<void> }[] = []
     const { host, url } = await site(() => void fetchers[0]!.close())
     const fetcher = fetcherFor(host)
@@ -601,27 +601,27 @@ describe('an abort from outside', () => {
   })
 })
 
-describe('a well-behaved site', () => {
+describe('requests to a well-behaved site', () => {
   test.each([
     ['an object', '{"totalElements": 3, "naam": "Súdwest-Fryslân €"}', { totalElements: 3, naam: 'Súdwest-Fryslân €' }],
     ['a list', '[1, "twee", null]', [1, 'twee', null]],
     ['null', 'null', null],
     ['JSON with a byte order mark', '\ufeff{"a": 1}', { a: 1 }],
     ['a key that means something to JavaScript', '{"__proto__": {"a": 1}}', JSON.parse('{"__proto__": {"a": 1}}')],
-  ])('%s is read as JSON', async (_what, body, expected) => {
+  ])('parse %s as JSON', async (_what, body, expected) => {
     const { host, url } = await site(answering(body))
     expect(await fetcherFor(host).json(`${url}/lijst`)).toEqual(expected)
     expect(({} as { a?: number }).a).toBeUndefined()
   })
 
-  test('text is given as it came, also when it is empty or a page', async () => {
+  test('return text unchanged, also when it is empty or HTML', async () => {
     const bodies = ['', '<html>één</html>', '{"half":', ' \n']
     const { host, url } = await site((request, response) => response.end(bodies[Number(request.url!.slice(1))]))
     const fetcher = fetcherFor(host)
     for (const [index, body] of bodies.entries()) expect(await fetcher.text(`${url}/${index}`)).toBe(body)
   })
 
-  test('gets a User-Agent that names us', async () => {
+  test('have a User-Agent that names us', async () => {
     const { host, url } = await site((request, response) => response.end(JSON.stringify(request.headers)))
     expect(await fetcherFor(host).json(`${url}/lijst`)).toMatchObject({
       'user-agent': 'Proef/1.0 (+http://proef.test)',
@@ -629,7 +629,7 @@ describe('a well-behaved site', () => {
     })
   })
 
-  test.each([1, 2, 3])('is never asked more than %d at once', async concurrency => {
+  test.each([1, 2, 3])('never exceed %d at once', async concurrency => {
     let now = 0
     let most = 0
     const { host, url, asked } = await site((_request, response) => {
@@ -645,7 +645,7 @@ describe('a well-behaved site', () => {
     expect(most).toBe(concurrency)
   })
 
-  test('a failure does not delay other requests', async () => {
+  test('do not wait after another one failed', async () => {
     const { host, url } = await site((request, response) =>
       request.url === '/2' ? response.writeHead(404).end() : response.end(`"${request.url}"`),
     )
@@ -656,7 +656,7 @@ describe('a well-behaved site', () => {
 })
 
 describe('a POST request', () => {
-  test('sends JSON once and gives the answer', async () => {
+  test('sends its JSON once and returns the answer', async () => {
     const seen: unknown[] = []
     const { host, url } = await site(async (request, response) => {
       const chunks: Buffer[] = []
@@ -684,7 +684,7 @@ describe('a POST request', () => {
   })
 })
 
-describe('an answer that was read before', () => {
+describe('conditional requests', () => {
   const twice = async (validators: http.OutgoingHttpHeaders, second: Responder) => {
     const conditions: unknown[] = []
     const { host, url } = await site((request, response) => {
@@ -699,18 +699,18 @@ describe('an answer that was read before', () => {
   test.each([
     [{ etag: '"a1"' }, '"a1"'],
     [{ 'last-modified': 'Wed, 02 Sep 2026 00:00:00 GMT' }, 'Wed, 02 Sep 2026 00:00:00 GMT'],
-  ])('with %j is asked for conditionally, and not sent again', async (validators, condition) => {
+  ])('an answer with %j is revalidated, and not transferred again', async (validators, condition) => {
     const { read, conditions } = await twice(validators, (_request, response) => response.writeHead(304).end())
     expect(read).toEqual(['eerste', 'eerste'])
     expect(conditions).toEqual([null, condition])
   })
 
-  test('is replaced when it changed', async () => {
+  test('a changed answer replaces the stored one', async () => {
     const { read } = await twice({ etag: '"a1"' }, (_request, response) => response.end('tweede'))
     expect(read).toEqual(['eerste', 'tweede'])
   })
 
-  test('without a validator is asked for as before', async () => {
+  test('an answer without a validator is requested unconditionally', async () => {
     expect((await twice({}, answering('tweede'))).conditions).toEqual([null, null])
   })
 })
@@ -726,13 +726,13 @@ describe('a form', () => {
     return seen
   }
 
-  test('of texts is sent as one line', async () => {
+  test('with only texts is sent URL-encoded', async () => {
     const [type, body] = await sentTo({ action: 'zoek', plaats: 'Den Haag & omgeving' })
     expect(type).toMatch('application/x-www-form-urlencoded')
     expect(body).toBe('action=zoek&plaats=Den+Haag+%26+omgeving')
   })
 
-  test('with an object is sent in parts, that one as JSON', async () => {
+  test('with an object is sent as multipart, with the object as JSON', async () => {
     const [type, body] = await sentTo({ query: { bool: [1] }, taal: 'nl' })
     expect(type).toMatch(/^multipart\/form-data; boundary=/)
     expect(body).toMatch(/name="query"[^]*Content-Type: application\/json\r\n\r\n\{"bool":\[1\]\}\r\n/)
@@ -740,7 +740,7 @@ describe('a form', () => {
   })
 })
 
-test('a file comes as the bytes that it is', async () => {
+test('a binary file is returned unchanged', async () => {
   const bytes = Buffer.from([0xff, 0xfe, 0x3c, 0x00])
   const { host, url } = await site(answering(bytes))
   expect(Buffer.from(await fetcherFor(host).bytes(`${url}/bestand`))).toEqual(bytes)

@@ -38,26 +38,26 @@ export interface Fetcher {
 
 export type FormFields = Readonly<Record<string, string | object>>
 
-/** An answer as it came, before anybody makes anything of it: hostile, and perhaps with personal data. */
+/** An answer before it is parsed: untrusted, and possibly with personal data. */
 export interface RawAnswer {
   readonly url: string
   readonly status: number
-  /** Header `Content-Type`; null without one. */
+  /** The `Content-Type` header; null without one. */
   readonly contentType: string | null
   readonly body: Uint8Array
 }
 
 export interface FetcherOptions {
-  /** Allowlist of hosts (with the port, where it is not the default), for redirects too. */
+  /** Allowlist of hosts, with the port where it is not the default. It applies to redirects too. */
   readonly allowedHosts: readonly string[]
   readonly userAgent: string
-  /** Aborts all requests and waits. */
+  /** Aborts all requests and delays. */
   readonly signal?: AbortSignal
-  /** Rate limit by host, in requests a second, where it differs from the default. */
+  /** Rate limits by host, in requests a second, where they differ from the default. */
   readonly paces?: Readonly<Record<string, number>>
   /** Turns off the SSRF guard and the rate limit; for the stand-in and tests only. */
   readonly allowPrivateAddresses?: boolean
-  /** SSRF: refuses every port but those of http and https, also of an allowed host. */
+  /** SSRF: refuses every port but those of http and https, even of an allowed host. */
   readonly standardPortsOnly?: boolean
   readonly limits?: Partial<FetchLimits>
   /** Observer of every answer, error statuses included; robots.txt and redirects excluded. */
@@ -71,7 +71,7 @@ export interface FetchLimits {
   readonly redirects: number
   readonly concurrency: number
   readonly requestsPerSecond: number
-  /** A longer `Retry-After` is not waited for: the source is left for the next run. */
+  /** A longer `Retry-After` is not waited for: the source is skipped until the next run. */
   readonly maxWaitMs: number
 }
 
@@ -87,18 +87,18 @@ export const standardLimits: FetchLimits = {
 
 interface Request {
   readonly url: URL
-  /** Of a POST; without it, the request is a GET. */
+  /** The body of a POST; without it, the request is a GET. */
   readonly body?: string | URLSearchParams | FormData
-  /** robots.txt itself, to which no rules apply. */
+  /** Whether the request is for robots.txt itself, to which no rules apply. */
   readonly isRobots?: true
 }
 
-/** Denial of service: longer than an address that anybody publishes, and matched with every rule of a robots.txt. */
+/** Denial of service: addresses are matched with every rule of a robots.txt. No published address is this long. */
 const MAX_ADDRESS_LENGTH = 2048
 
 /**
- * HTTP client for external sites: obeys robots.txt, limits rate and concurrency by host, and retries with backoff. Its
- * input is untrusted: hosts, redirects, sizes and times have limits.
+ * HTTP client for external sites: obeys robots.txt, limits rate and concurrency by host, and retries with backoff. Its input is untrusted:
+ * hosts, redirects, sizes and times are limited.
  */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const limits = { ...standardLimits, ...options.limits }
@@ -159,7 +159,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     }
   }
 
-  /** Follows redirects, each hop by the same rules. */
+  /** Follows redirects; each hop obeys the same rules. */
   async function followed(asked: Request) {
     let { url } = asked
     let leftMs = limits.wholeMs
@@ -176,7 +176,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     }
   }
 
-  /** `throwOnTimeout` of the queue would include the time spent in the queue; this limit does not. */
+  /** A time limit that excludes the time in the queue, unlike `throwOnTimeout` of the queue. */
   async function queued(asked: Request, timeLimitMs: number) {
     const answer = await queueOf(asked.url)
       .add(() => request(asked, timeLimitMs), options.signal ? { signal: options.signal } : {})
@@ -186,7 +186,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     return answer
   }
 
-  /** One request, without following a redirect: that is the next one. */
+  /** Sends one request without following a redirect. */
   async function request({ url, body: sent, isRobots }: Request, timeLimitMs: number) {
     const began = performance.now()
     try {
@@ -256,7 +256,7 @@ function checkedUrl(address: string, { allowedHosts, allowPrivateAddresses, stan
   if (url.href.length > MAX_ADDRESS_LENGTH)
     throw new SourceError('unexpected', `De bron noemt een adres van meer dan ${MAX_ADDRESS_LENGTH} tekens.`)
   const allowed = (url.protocol === 'https:' || url.protocol === 'http:') && allowedHosts.includes(url.host)
-  // Of http and https, a URL leaves the port out.
+  // A URL omits the default port of http and https.
   if (standardPortsOnly && url.port)
     throw new SourceError(
       'unexpected',
@@ -305,7 +305,7 @@ async function bodyOf(response: Response, url: URL, maxBytes: number): Promise<U
   return Buffer.concat(chunks)
 }
 
-/** The beginning is enough of a file of which each line has a meaning by itself; a line that is cut off has none. */
+/** Reads the beginning of a file whose lines are independent, without the line that is cut off by the limit. */
 async function beginningOf(response: Response, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0

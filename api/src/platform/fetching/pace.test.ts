@@ -8,7 +8,7 @@ test.each([
   [1, { interval: 1000, intervalCap: 1 }],
   [4, { interval: 1000, intervalCap: 4 }],
   [1.5, { interval: 1000, intervalCap: 1 }],
-])('%d requests a second are the options %j of the queue', (requestsPerSecond, options) => {
+])('a rate of %d requests a second gives the queue options %j', (requestsPerSecond, options) => {
   expect(paceOf(requestsPerSecond)).toEqual(options)
 })
 
@@ -21,10 +21,10 @@ test.each([
   [4, 86_400_000, { concurrency: 1, interval: 60_000, intervalCap: 1 }],
   [0.1, 5000, null],
   [0.1, 20_000, { concurrency: 1, interval: 20_000, intervalCap: 1 }],
-])('at %d requests a second, a robots.txt that asks for %d ms makes it %j', (own, delayMs, options) => {
+])('a rate of %d requests a second with a robots.txt delay of %d ms gives %j', (own, delayMs, options) => {
   expect(slowerPace(own, delayMs, 60_000)).toEqual(options)
 })
 
-test('the queue takes the pace of every source', () => {
+test('the queue accepts the rate of every source', () => {
   for (const { requestsPerSecond = 4 } of connectors) expect(() => new PQueue(paceOf(requestsPerSecond))).not.toThrow()
 })

@@ -1,6 +1,6 @@
 /**
- * Options of p-queue for a rate limit. It takes whole numbers of requests only: less than one a second is one in a longer
- * time, and of more the fraction is dropped.
+ * Options of p-queue for a rate limit. It accepts whole numbers only: a rate below one becomes one request in a longer interval, and a
+ * higher rate is rounded down.
  */
 export const paceOf = (requestsPerSecond: number): { readonly interval: number; readonly intervalCap: number } =>
   requestsPerSecond < 1
@@ -8,8 +8,8 @@ export const paceOf = (requestsPerSecond: number): { readonly interval: number; 
     : { interval: 1000, intervalCap: Math.floor(requestsPerSecond) }
 
 /**
- * Politeness: options of p-queue where robots.txt asks for a longer delay than that of our own pace; null where it does not.
- * @param maxDelayMs a longer delay would leave the source unread
+ * Politeness: options of p-queue when robots.txt asks for a longer delay than our own rate; null otherwise.
+ * @param maxDelayMs limits that delay, because a longer one would leave the source unread
  */
 export function slowerPace(requestsPerSecond: number, delayMs: number, maxDelayMs: number) {
   if (delayMs <= 1000 / requestsPerSecond) return null

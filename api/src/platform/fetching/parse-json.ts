@@ -1,6 +1,6 @@
 import { SourceError } from './source-error.js'
 
-/** @throws SourceError that says what came instead */
+/** @throws SourceError that describes what came instead of JSON */
 export function parseJson(text: string, host: string): unknown {
   try {
     return JSON.parse(text) as unknown

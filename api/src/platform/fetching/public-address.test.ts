@@ -2,7 +2,7 @@ import net from 'node:net'
 import { describe, expect, test } from '@jest/globals'
 import { isPublicAddress, publicAddressesOnly } from './public-address.js'
 
-describe('an address of a private or reserved network is no public address (SSRF)', () => {
+describe('an address of a private or reserved network is not public (SSRF)', () => {
   test.each([
     // loopback
     '127.0.0.1',
@@ -91,12 +91,12 @@ describe('an address of a private or reserved network is no public address (SSRF
     '::1::',
     'gggg::1',
     '8.8.8.8\0',
-  ])('%j', address => {
+  ])('address %j', address => {
     expect(isPublicAddress(address)).toBe(false)
   })
 })
 
-describe('an address on the internet is a public address', () => {
+describe('an address on the internet is public', () => {
   test.each([
     '1.1.1.1',
     '8.8.8.8',
@@ -117,12 +117,12 @@ describe('an address on the internet is a public address', () => {
     '2606:4700:4700::1111',
     '2a00:1450:400e:80c::2004',
     '2A02:A440::1',
-  ])('%s', address => {
+  ])('address %s', address => {
     expect(isPublicAddress(address)).toBe(true)
   })
 })
 
-describe('looking up a name', () => {
+describe('the lookup of a host name', () => {
   const lookUp = (name: string, options: { all?: boolean; family?: number }) =>
     new Promise<{ error: NodeJS.ErrnoException | null; address: unknown; family: number | undefined }>(resolve => {
       publicAddressesOnly(name, options, (error, address, family) => resolve({ error, address, family }))
@@ -136,18 +136,18 @@ describe('looking up a name', () => {
     ['::1', {}],
     ['169.254.169.254', {}],
     ['10.1.2.3', { all: true }],
-  ])('%s with the addresses %j is answered as an unknown name', async (name, options) => {
+  ])('of %s with the addresses %j fails as an unknown name', async (name, options) => {
     const { error, address } = await lookUp(name, options)
     expect(error).toMatchObject({ code: 'ENOTFOUND', message: `${name} has no public address` })
     expect(address).toEqual([])
   })
 
-  test('a public address is returned in the form that was asked for', async () => {
+  test('returns a public address in the requested form', async () => {
     expect(await lookUp('8.8.8.8', {})).toEqual({ error: null, address: '8.8.8.8', family: 4 })
     expect((await lookUp('8.8.8.8', { all: true })).address).toEqual([{ address: '8.8.8.8', family: 4 }])
   })
 
-  test('a socket that uses it does not reach this machine', async () => {
+  test('keeps a socket from connecting to this machine', async () => {
     let connections = 0
     const server = net.createServer(() => connections++)
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -2,13 +2,10 @@ import dns from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/**
- * Global unicast, the only range of IPv6 that is allocated on the internet; other spellings, such as ::7f00:1, lie
- * outside.
- */
+/** Global unicast, the only IPv6 range in use on the internet; mapped and compatible IPv4 addresses, such as ::7f00:1, lie outside it. */
 const [globalUnicast, globalUnicastBits] = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** SSRF: true only of publicly routable addresses, never of loopback, private networks or cloud metadata. */
+/** SSRF: true only for publicly routable addresses, never for loopback, private networks or cloud metadata. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const read = ipaddr.process(address)
@@ -17,8 +14,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * DNS rebinding: checks the address within a socket's `lookup`, so that the checked address is the one connected to. A
- * name that resolves to an internal address gives ENOTFOUND.
+ * DNS rebinding: checks the address within the socket's `lookup`, so that the checked address is the one that it connects to. A name that
+ * resolves to an internal address gives ENOTFOUND.
  */
 export const publicAddressesOnly: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -1,9 +1,9 @@
-/** Denial of service: of a larger file the rest is not read, as RFC 9309 allows from 500 KiB on. */
+/** Denial of service: reads only the beginning of a larger file, as RFC 9309 allows from 500 KiB on. */
 export const MAX_ROBOTS_BYTES = 512_000
-/** Longer than any address that we read, so that such a rule could only match by its wildcards. */
+/** Longer than any address that we read, so that such a rule could match only by its wildcards. */
 const MAX_PATTERN_LENGTH = 2048
 
-/** What a site's robots.txt asks of us. */
+/** The rules in a site's robots.txt that apply to us. */
 export interface RobotsRules {
   isAllowed(url: URL): boolean
   readonly delayMs: number
@@ -12,9 +12,9 @@ export interface RobotsRules {
 interface Rule {
   readonly allows: boolean
   readonly length: number
-  /** The texts between the wildcards, in order; the first one begins the path. */
+  /** The texts between the wildcards, in order; the path starts with the first one. */
   readonly parts: readonly string[]
-  /** The last part ends the path. */
+  /** Whether the path ends with the last part. */
   readonly isAnchored: boolean
 }
 
@@ -24,9 +24,8 @@ interface Group {
 }
 
 /**
- * Parses a robots.txt for one user agent, https://www.rfc-editor.org/rfc/rfc9309. The group that names us counts, and
- * otherwise that of all agents. Denial of service: rules of others are passed over, and matching takes time in proportion
- * to the file, whatever its wildcards.
+ * Parses a robots.txt for one user agent, https://www.rfc-editor.org/rfc/rfc9309. The group that names us applies, or else the group of all
+ * agents. Denial of service: matching takes time in proportion to the file, whatever its wildcards.
  */
 export function parseRobots(text: string, userAgent: string): RobotsRules {
   const own = productOf(userAgent)
@@ -45,7 +44,7 @@ export function parseRobots(text: string, userAgent: string): RobotsRules {
     isNamingAgents = name === 'user-agent'
   }
   const { rules, delayMs } = groups.get(own) ?? groups.get('*') ?? newGroup()
-  // The longest rule decides, of equals the one that allows.
+  // The longest rule decides; of equally long rules, the one that allows.
   const ordered = rules.toSorted((one, other) => other.length - one.length || Number(other.allows) - Number(one.allows))
   return {
     isAllowed({ pathname, search }) {
@@ -56,12 +55,12 @@ export function parseRobots(text: string, userAgent: string): RobotsRules {
   }
 }
 
-/** Without its version: 'greenrocktenders' of 'GreenRockTenders/1.0'. */
+/** The product name without its version: 'greenrocktenders' of 'GreenRockTenders/1.0'. */
 const productOf = (agent: string): string => agent.split('/')[0]!.trim().toLowerCase()
 
 const newGroup = (): Group => ({ rules: [], delayMs: 0 })
 
-/** A site may have several groups for one agent: they count as one. */
+/** Merges the groups of a site for the same agent. */
 function groupOf(groups: Map<string, Group>, agent: string): Group {
   const group = groups.get(agent) ?? newGroup()
   groups.set(agent, group)
@@ -83,12 +82,12 @@ function ruleOf(pattern: string, allows: boolean): Rule {
   const written = encoded(pattern)
   const isAnchored = written.endsWith('$')
   const [first = '', ...others] = (isAnchored ? written.slice(0, -1) : written).split('*')
-  // Of wildcards in a row one is enough; an empty last part would be lost with them, which has a meaning to an anchor.
+  // Collapse repeated wildcards, but keep a trailing empty part for `*$`.
   const last = others.at(-1) === '' ? [''] : []
   return { allows, length: written.length, parts: [first, ...others.filter(Boolean), ...last], isAnchored }
 }
 
-/** Each part is looked for once, after the one before it: no other place of it could help the rest. */
+/** Searches each part once, after the previous one: the earliest match leaves the most room for the rest. */
 function isMatch({ parts, isAnchored }: Rule, path: string): boolean {
   if (!path.startsWith(parts[0]!)) return false
   if (isAnchored && parts.length === 1) return path === parts[0]
@@ -103,7 +102,7 @@ function isMatch({ parts, isAnchored }: Rule, path: string): boolean {
   return true
 }
 
-/** As in the address itself, where letters outside ASCII are escaped. */
+/** Escapes letters outside ASCII as a URL does. */
 function encoded(pattern: string): string {
   try {
     return upperEscapes(encodeURI(pattern).replaceAll('%25', '%'))

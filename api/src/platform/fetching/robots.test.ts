@@ -4,7 +4,7 @@ import { SourceError } from './source-error.js'
 
 const AGENT = 'GreenRockTenders/1.0 (+https://tenders.test)'
 
-/** A robots.txt with this text, and a count of how often it was fetched. */
+/** A robots.txt with this text, and the number of times that it was fetched. */
 function robotsOf(text: string) {
   const read: string[] = []
   const robots = createRobots(AGENT, async url => {
@@ -14,27 +14,27 @@ function robotsOf(text: string) {
   return { read, allows: async (path: string) => (await robots.rulesFor(new URL(path, 'https://bron.test'))).isAllowed }
 }
 
-describe('robots.txt that cannot be read', () => {
+describe('an unavailable robots.txt', () => {
   test.each([
     ['a failure of the site', new SourceError('unreachable', 'storing', undefined, 500)],
     ['too many requests', new SourceError('refused', 'later', undefined, 429)],
     ['no answer', new SourceError('unreachable', 'niet bereikbaar')],
     ['something else than it should be', new SourceError('unexpected', 'elders')],
     ['a bug', new TypeError('bug')],
-  ])('%s is passed on, and the next time it is asked again', async (_what, error) => {
+  ])('because of %s rejects, and is fetched again the next time', async (_what, error) => {
     const answers = [Promise.reject(error), Promise.resolve('User-agent: *\nDisallow: /a')]
     const robots = createRobots(AGENT, () => answers.shift()!)
     await expect(robots.rulesFor(new URL('https://bron.test/a'))).rejects.toBe(error)
     expect((await robots.rulesFor(new URL('https://bron.test/a'))).isAllowed).toBe(false)
   })
 
-  test.each([400, 401, 403, 404, 410])('status %d means that there are no rules', async status => {
+  test.each([400, 401, 403, 404, 410])('with status %d means that there are no rules', async status => {
     const robots = createRobots(AGENT, () => Promise.reject(new SourceError('refused', 'weigerde', undefined, status)))
     expect((await robots.rulesFor(new URL('https://bron.test/a'))).isAllowed).toBe(true)
   })
 })
 
-describe('rules', () => {
+describe('the rules', () => {
   test.each([
     ['User-agent: *\nDisallow: /', '/', false],
     ['User-agent: *\nDisallow: /', '/lijst', false],
@@ -63,16 +63,16 @@ describe('rules', () => {
     ['User-agent: *\nDisallow: /a%zz', '/a%zz', false],
     ['User-agent: Anders\nUser-agent: *\nDisallow: /a\n\nUser-agent: *\nDisallow: /b # oud', '/b', false],
     ['User-agent: *\nDisallow: /a\nAllow: /a', '/a', true],
-  ])('%j answers %s with %s', async (text, path, expected) => {
+  ])('of %j answer %s with %s', async (text, path, expected) => {
     expect(await robotsOf(text).allows(path)).toBe(expected)
   })
 
-  test('a rule that is longer than any address is passed over, and the others are kept', async () => {
+  test('skip a rule that is longer than any address, and keep the others', async () => {
     const { allows } = robotsOf(`User-agent: *\nDisallow: /${'*'.repeat(3000)}a\nDisallow: /b`)
     expect([await allows('/a'), await allows('/b')]).toEqual([true, false])
   })
 
-  test('each site is asked once, however many ask at the same moment', async () => {
+  test('concurrent callers fetch the robots.txt of a site once', async () => {
     const { read, allows } = robotsOf('User-agent: *\nDisallow: /b')
     expect(await Promise.all(['/a', '/b', '/c?d#e'].map(allows))).toEqual([true, false, true])
     expect(await allows('/b')).toBe(false)
@@ -86,7 +86,7 @@ describe('rules', () => {
   })
 })
 
-describe('a robots.txt that is made to cost time', () => {
+describe('a robots.txt that tries to cost time', () => {
   const aboutHalfAMegabyte = (line: string) => `User-agent: *\n${`${line}\n`.repeat(500_000 / line.length)}`
   const path = `/${'a'.repeat(2000)}`
 
@@ -113,7 +113,7 @@ test.each([
   ['User-agent: *\nCrawl-delay:', 0],
   ['User-agent: *\nCrawl-delay: -5', 0],
   ['User-agent: *\nCrawl-delay: 2.5', 2500],
-])('the delay that %j asks for is %d ms', async (text, delayMs) => {
+])('the crawl delay in %j is %d ms', async (text, delayMs) => {
   const robots = createRobots(AGENT, () => Promise.resolve(text))
   expect((await robots.rulesFor(new URL('https://bron.test/a'))).delayMs).toBe(delayMs)
 })

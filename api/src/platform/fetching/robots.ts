@@ -2,8 +2,8 @@ import { parseRobots, type RobotsRules } from './robots-rules.js'
 import { SourceError } from './source-error.js'
 
 /**
- * Fetches and parses each site's robots.txt once. A missing file allows everything; a site whose file cannot be fetched is
- * not read.
+ * Fetches and parses the robots.txt of each site once. A missing file allows everything; when the file cannot be fetched, the site is not
+ * read.
  */
 export function createRobots(userAgent: string, read: (url: URL) => Promise<string>) {
   const known = new Map<string, Promise<RobotsRules>>()

@@ -8,14 +8,13 @@ export class SourceError extends Error {
     readonly kind: 'unreachable' | 'refused' | 'unexpected' | 'limit' | 'oversized',
     message: string,
     options?: ErrorOptions,
-    /** The HTTP status, where there was one. */
     readonly status?: number,
   ) {
     super(message, options)
   }
 }
 
-/** A redirect to an address that is not the source's own. */
+/** A redirect to an address outside the source's own hosts. */
 export class RedirectedElsewhere extends SourceError {
   constructor(
     message: string,
@@ -25,5 +24,5 @@ export class RedirectedElsewhere extends SourceError {
   }
 }
 
-/** The time limit of a source has passed. */
+/** The source exceeded its time limit. */
 export const timeIsUp = () => new SourceError('limit', 'Het lezen van deze bron duurde te lang.')

@@ -2,12 +2,12 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 
 type Fragments = GraphQLResolveInfo['fragments']
 
-/** The fields that are asked of an object, by name, each with all its places in the document. */
+/** The requested fields of an object, by name, each with its nodes in the document. */
 export type FieldsAsked = ReadonlyMap<string, readonly FieldNode[]>
 
 /**
- * Look-ahead: the fields below these. It leaves `@skip` and `@include` aside, so that the answer holds for any variables,
- * and takes an inline fragment of any type.
+ * Look-ahead: the fields below these. It ignores `@skip` and `@include`, so that the result holds for any variables, and includes inline
+ * fragments of every type.
  */
 export function fieldsAsked(fields: readonly FieldNode[], fragments: Fragments): FieldsAsked {
   const found = new Map<string, FieldNode[]>()
@@ -22,12 +22,12 @@ export function fieldsAsked(fields: readonly FieldNode[], fragments: Fragments):
   return found
 }
 
-/** Memoises what is made of the look-ahead, for each place in a document: clients send the same few documents. */
+/** Memoises a result of the look-ahead for each place in a document, because clients send the same few documents. */
 export function byField<Value extends object>(make: (info: GraphQLResolveInfo) => Value) {
   const made = new WeakMap<FieldNode, Value>()
   return (info: GraphQLResolveInfo): Value => {
     const [field, ...others] = info.fieldNodes
-    // Which places make one field may depend on the variables.
+    // Which nodes are merged into one field may depend on the variables.
     if (others.length > 0) return make(info)
     const known = made.get(field!) ?? make(info)
     made.set(field!, known)

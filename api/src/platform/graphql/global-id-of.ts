@@ -4,9 +4,8 @@ import { uuidOf } from './node.js'
 const TYPES = Symbol('fields with a global id')
 
 /**
- * A field that holds a global id of this type in GraphQL, and a uuid in REST and services. GraphQL decodes it before
- * validation; an id that is invalid or of another type becomes the empty string, on which PostgreSQL would fail: the rule
- * `IsUUID`, or the service, refuses it first.
+ * A field that holds a global id of this type in GraphQL, and a uuid in REST and services. GraphQL decodes it before validation. An invalid
+ * id or one of another type becomes an empty string, which the rule `IsUUID` or the service refuses before PostgreSQL would fail on it.
  */
 export const GlobalIdOf =
   (type: string): PropertyDecorator =>

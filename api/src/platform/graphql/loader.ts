@@ -1,38 +1,38 @@
 import DataLoader from 'dataloader'
 import type { EntityManager } from 'typeorm'
 
-/** What a loader gets whose values do not depend on the viewer. */
+/** The dependencies of a loader whose values do not depend on the viewer. */
 export interface DatabaseOnly {
   readonly db: EntityManager
 }
 
-/** N+1: reads the values of many keys in one query. The feature that owns the rows declares it in its `*.loaders.ts`. */
+/** N+1: reads the values of many keys in one query. Each feature declares the loaders of its rows in its `*.loaders.ts`. */
 export interface Loader<Context, Key, Value> {
   readonly read: Read<Context, Key, Value>
   readonly isOfViewer: boolean
 }
 
-/** Answers in the order of the keys; an Error among the answers rejects the load of that key only. */
+/** Returns values in the order of the keys; an Error among them rejects the load of that key only. */
 type Read<Context, Key, Value> = (context: Context, keys: readonly Key[]) => Promise<readonly (Value | Error)[]>
 
-/** Values that are the same for every viewer, so that the operations of many viewers may share a batch. */
+/** Values that are the same for every viewer, so that operations of several viewers may share a batch. */
 export const defineLoader = <Key, Value>(read: Read<DatabaseOnly, Key, Value>): Loader<DatabaseOnly, Key, Value> => ({
   read,
   isOfViewer: false,
 })
 
-/** Values that depend on the viewer, or on anything else of one operation. */
+/** Values that depend on the viewer or another property of one operation. */
 export const defineViewerLoader = <Context, Key, Value>(
   read: Read<Context, Key, Value>,
 ): Loader<Context, Key, Value> => ({ read, isOfViewer: true })
 
-/** Batches the key with every other key that is loaded from the same loader in this tick. */
+/** Batches the key with the other keys that the same loader gets in this tick. */
 export type Load<Context> = <Key, Value>(loader: Loader<Context, Key, Value>, key: Key) => Promise<Value>
 
 /**
  * The loaders of one operation. No cache: a subscription keeps its context and would read stale rows.
- * @param shared loads what does not depend on the viewer, in one batch with other operations
- * @param schedule when a batch is read: by default at the end of this tick
+ * @param shared loads values that do not depend on the viewer, in batches that other operations share
+ * @param schedule decides when a batch is read; by default at the end of this tick
  */
 export function createLoad<Context extends DatabaseOnly>(
   context: () => Context,
@@ -41,7 +41,7 @@ export function createLoad<Context extends DatabaseOnly>(
 ): Load<Context> {
   const batches = new Map<unknown, unknown>()
   return <Key, Value>(loader: Loader<Context, Key, Value>, key: Key) => {
-    // The compiler does not see that `defineLoader` made it, from a function that takes the database only.
+    // The compiler cannot see that `defineLoader` made it from a function that takes only the database.
     if (shared && !loader.isOfViewer) return shared(loader as Loader<DatabaseOnly, Key, Value>, key)
     const batch =
       (batches.get(loader) as DataLoader<Key, Value> | undefined) ??
@@ -54,13 +54,13 @@ export function createLoad<Context extends DatabaseOnly>(
   }
 }
 
-/** Cache: as `load`, but what was loaded once stays. For work that is done with in a moment, such as an event. */
+/** Cache: as `load`, but keeps what it loaded. For short work, such as one event. */
 export function remembered(load: Load<DatabaseOnly>): Load<DatabaseOnly> {
   const loaded = new Map<unknown, Map<string, unknown>>()
   return <Key, Value>(loader: Loader<DatabaseOnly, Key, Value>, key: Key) => {
     const values = loaded.get(loader) ?? new Map<string, unknown>()
     loaded.set(loader, values)
-    // A key may be an object, such as the parent of a page and its arguments.
+    // A key may be an object, such as a parent with page arguments.
     const name = JSON.stringify(key)
     const value = (values.get(name) as Promise<Value> | undefined) ?? load(loader, key)
     values.set(name, value)

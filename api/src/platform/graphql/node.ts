@@ -3,7 +3,7 @@ import { fromGlobalId } from 'graphql-relay'
 import { Field, ID, InterfaceType } from 'type-graphql'
 import { readUuid } from '../validation/read-uuid.js'
 
-/** As graphql-relay's `toGlobalId`, by Node's own base64: a list makes hundreds of them. */
+/** As `toGlobalId` of graphql-relay, but with Node's native base64, because a list makes hundreds of ids. */
 export const globalIdOf = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64')
 
 /** Relay's global object identification: every type that `node` can refetch by its global id. */
@@ -11,7 +11,7 @@ export const globalIdOf = (type: string, id: string): string => Buffer.from(`${t
 export abstract class Node {
   abstract id: string
 
-  /** The type's name in the schema. */
+  /** The type name in the schema. */
   protected get typeName(): string {
     return this.constructor.name
   }
@@ -22,7 +22,7 @@ export abstract class Node {
   }
 }
 
-/** The two ids of a node have other names in the schema than in its class, which the default resolver cannot know. */
+/** Both ids of a node have other names in the schema than in the class, so the default resolver cannot find them. */
 export function withNodeIds(schema: GraphQLSchema): GraphQLSchema {
   const { objects } = schema.getImplementations(schema.getType('Node') as GraphQLInterfaceType)
   for (const type of objects) {
@@ -33,14 +33,14 @@ export function withNodeIds(schema: GraphQLSchema): GraphQLSchema {
   return schema
 }
 
-/** Null for a malformed id; it never throws, and never queries the database. */
+/** Null for a malformed id. It never throws and never queries the database. */
 export function readGlobalId(globalId: string): { type: string; uuid: string } | null {
   const { type, id } = fromGlobalId(globalId)
   const uuid = readUuid(id)
   return type && uuid ? { type, uuid } : null
 }
 
-/** The uuid of a global id of this type; null for any other. */
+/** The uuid of a global id of this type; null for any other id. */
 export function uuidOf(type: string, globalId: string): string | null {
   const read = readGlobalId(globalId)
   return read?.type === type ? read.uuid : null

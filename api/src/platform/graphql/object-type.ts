@@ -3,8 +3,8 @@ import { ObjectType as TypeGraphQLObjectType } from 'type-graphql'
 type Options = NonNullable<Parameters<typeof TypeGraphQLObjectType>[1]>
 
 /**
- * As type-graphql's, but a field that is read from a property has no resolver of its own: the library would wrap each
- * in a chain of middleware, of which we have none, and a page of a list has hundreds of them.
+ * As in type-graphql, but plain properties use the default resolver: the library would wrap each field in a chain of middleware, of which
+ * we have none, while a page of a list has hundreds of fields.
  */
 export function ObjectType(options?: Options): ClassDecorator
 export function ObjectType(name: string, options: Options): ClassDecorator

@@ -8,7 +8,7 @@ export const Instant = new GraphQLScalarType({
   description: 'An instant, ISO 8601 with offset; UTC on the wire.',
 })
 
-/** Fields whose names and types are described where it is used. */
+/** The fields' names and types are described where they are used. */
 export const JsonObject = new GraphQLScalarType({
   ...GraphQLJSONObject.toConfig(),
   name: 'JSONObject',
@@ -16,7 +16,7 @@ export const JsonObject = new GraphQLScalarType({
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259',
 })
 
-/** Time zones: a calendar day stays text everywhere, since a JavaScript Date would shift it. */
+/** Time zones: a calendar day stays text everywhere, because a JavaScript Date would shift it. */
 export const CalendarDate = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'A calendar day in Europe/Amsterdam: yyyy-MM-dd.',

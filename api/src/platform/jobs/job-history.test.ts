@@ -23,7 +23,7 @@ const none = {
   distribution: null,
 }
 
-describe('the numbers of a stored result', () => {
+describe('the numbers in a stored result', () => {
   test.each([
     [null],
     [undefined],
@@ -33,11 +33,11 @@ describe('the numbers of a stored result', () => {
     [{}],
     [{ total: '12', updated: null, checked: -1, totalFound: 1.5, totalAdded: 2 ** 31, processed: Number.NaN }],
     [{ categoryDistribution: { IT: 3 } }],
-  ])('%j has none', result => {
+  ])('are absent in %j', result => {
     expect(numbersOf(result)).toEqual(none)
   })
 
-  test('leave out of a distribution what is no count of a category', () => {
+  test('exclude values of the distribution that are not the count of a category', () => {
     const categoryDistribution = [
       null,
       3,
@@ -66,14 +66,14 @@ describe('the numbers of a stored result', () => {
       { categorized: 44, total: 75, remainingUncategorized: 31, categoryDistribution: [{ category: 'IT', count: 44 }] },
       { categorized: 44, total: 75, remaining: 31, distribution: [{ category: 'IT', count: 44 }] },
     ],
-  ])('%j are %j', (result, numbers) => {
+  ])('of %j are %j', (result, numbers) => {
     expect(numbersOf(result)).toEqual({ ...none, ...numbers })
   })
 })
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 10, minute))
 
-/** A job that began at a minute, and took half of one. */
+/** A job that began at this minute and took half a minute. */
 const aJob = (kind: JobKind, minute: number, given: Partial<Job> = {}) =>
   db().insert(Job, {
     id: uuid(),
@@ -85,11 +85,11 @@ const aJob = (kind: JobKind, minute: number, given: Partial<Job> = {}) =>
   })
 
 describe('the newest jobs', () => {
-  test('are none while nothing ran', async () => {
+  test('are empty before the first job', async () => {
     expect(await newestJobs(db())).toEqual([])
   })
 
-  test('are one of each kind, with the numbers of the newest that left a result', async () => {
+  test('contain one of each kind, with the numbers of the newest job that left a result', async () => {
     await aJob('categorize', 1, { result: { total: 1 } })
     await aJob('categorize', 2, { result: { total: 2 } })
     await aJob('categorize', 3, { status: 'failed' })
@@ -127,7 +127,7 @@ describe('the newest jobs', () => {
     ])
   })
 
-  test('do not count a refresh of one source', async () => {
+  test('exclude a refresh of a single source', async () => {
     await aJob('refresh', 1, { result: { totalFound: 632, totalAdded: 4 } })
     await aJob('refresh', 2, { scope: 'ted', result: { totalFound: 9, totalAdded: 9 } })
     expect(await newestJobs(db())).toMatchObject([{ startedAt: at(1), found: 632, added: 4 }])
@@ -135,13 +135,13 @@ describe('the newest jobs', () => {
 
   const query = '{ jobs { kind state resultAt categorized total remaining distribution { category count } checked } }'
 
-  test('are for those who are signed in', async () => {
+  test('are visible to signed-in users only', async () => {
     const { data, errors } = await ask(db(), query)
     expect(data).toBeNull()
     expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
   })
 
-  test('are asked for through GraphQL', async () => {
+  test('are available through GraphQL', async () => {
     const categoryDistribution = [{ category: 'IT Development', count: 44 }]
     await aJob('categorize', 7, {
       result: { categorized: 44, total: 75, remainingUncategorized: 31, categoryDistribution },

@@ -14,7 +14,7 @@ class JobCount {
   count!: number
 }
 
-/** A number that not every kind of job has. */
+/** Null for kinds of job without this number. */
 const NumberOf = (description: string) => Field(() => Int, { nullable: true, description })
 
 @ObjectType({
@@ -71,10 +71,10 @@ export class JobRun {
   distribution!: readonly JobCount[] | null
 }
 
-/** The fields of the job itself; the others are numbers out of its result. */
+/** The job's own fields; the others are numbers from its result. */
 type JobTimes = Pick<JobRun, 'kind' | 'state' | 'startedAt' | 'completedAt' | 'resultAt'>
 
-/** A job with another scope did a part of the work only, such as one source, and does not count. */
+/** A job with a scope did only a part of the work, such as one source, and is excluded. */
 const isWhole = `(scope IS NULL OR scope = '${ON_SCHEDULE}')`
 
 const newestSql = `
@@ -98,7 +98,7 @@ export async function newestJobs(db: EntityManager): Promise<readonly JobRun[]> 
   return rows.map(({ result, ...job }) => ({ ...job, ...numbersOf(result) }))
 }
 
-/** @param result as a job stored it, in whichever version of the product */
+/** @param result as stored by any version of the product */
 export function numbersOf(result: unknown): Omit<JobRun, keyof JobTimes> {
   const stored = (typeof result === 'object' && result !== null ? result : {}) as Readonly<Record<string, unknown>>
   const count = (name: string) => (isCount(stored[name]) ? stored[name] : null)
@@ -120,7 +120,7 @@ export function numbersOf(result: unknown): Omit<JobRun, keyof JobTimes> {
 
 const MAX_INT = 2 ** 31 - 1
 
-/** What fits in an Int of GraphQL: any other number would fail the whole answer. */
+/** A number outside the range of GraphQL's Int would fail the whole answer. */
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_INT
 

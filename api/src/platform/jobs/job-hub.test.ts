@@ -30,7 +30,7 @@ async function untilEnd(states: AsyncIterator<Job>, seen: string[] = []) {
 }
 
 describe('the progress of a job', () => {
-  test('reaches its subscribers from its first step to its last, and ends with how it ended', async () => {
+  test('reaches its subscribers from the first step to the last, and ends with the result', async () => {
     const states = subscribed(JobKind.RECLASSIFY)
     const seen: string[] = []
     const end = untilEnd(states, seen)
@@ -45,7 +45,7 @@ describe('the progress of a job', () => {
     await states.return?.()
   })
 
-  test('says that it failed, without the error itself', async () => {
+  test('reports a failure without the internal error', async () => {
     const states = subscribed(JobKind.CATEGORIZE)
     const end = untilEnd(states)
     const failing = runJob(db(), { kind: JobKind.CATEGORIZE }, () => Promise.reject(new Error('secret')))
@@ -54,7 +54,7 @@ describe('the progress of a job', () => {
     await states.return?.()
   })
 
-  test('reaches nobody who watches another kind of job', async () => {
+  test('is not sent to subscribers of another kind of job', async () => {
     const states = subscribed(JobKind.REFRESH)
     const next = states.next()
     const others = subscribed(JobKind.RECLASSIFY)

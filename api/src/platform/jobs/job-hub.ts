@@ -4,15 +4,14 @@ import type { Notifications } from '../notifications/notifications.js'
 import type { Job, JobKind } from './job.entity.js'
 import { JOB_EVENTS, newestJob } from './job-row.js'
 
-/** Fan-out: delivers how far the jobs are, in any process, to all subscribers in this process. */
+/** Fan-out: delivers the progress of jobs in any process to all subscribers of this process. */
 interface JobHub {
   subscribe(kind: JobKind, tooSlow: () => void): AsyncIterable<Job>
 }
 
-/** One hub per process, because it has one `Notifications`. */
+/** One hub per process, because a process has one `Notifications`. */
 const hubs = new WeakMap<Notifications, JobHub>()
 
-/** The hub of the process in which a subscription runs. */
 export function jobHubOf(db: EntityManager, notifications: Notifications): JobHub {
   const hub = hubs.get(notifications) ?? createJobHub(db, notifications)
   hubs.set(notifications, hub)
@@ -22,7 +21,7 @@ export function jobHubOf(db: EntityManager, notifications: Notifications): JobHu
 function createJobHub(db: EntityManager, notifications: Notifications): JobHub {
   const jobs = createFanOut<Job>()
 
-  /** Coalescing: events that arrive while a job is read are answered by one more read, which shows the newest state. */
+  /** Coalescing: events that arrive during a read cause one more read, which shows the newest state. */
   const reading = new Map<JobKind, 'once' | 'again'>()
   async function read(kind: JobKind): Promise<void> {
     if (reading.has(kind)) return void reading.set(kind, 'again')

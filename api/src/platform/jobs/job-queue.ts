@@ -8,10 +8,10 @@ import { closeAbandoned } from './job-row.js'
 /** Key of the advisory lock of the worker; see `processes/worker/worker-lock.ts`. */
 export const WORKER_LOCK = 4_107_006
 
-/** Crash loop: a job that takes its worker down with it is begun three times at most. */
+/** Crash loop: a job that crashes its worker is started three times at most. */
 const MAX_ATTEMPTS = 3
 
-/** One job of a kind at a time, and no second one of the same scope while one waits or runs. */
+/** Only one job of a kind runs at a time, and at most one job of a scope is waiting or running. */
 export const placeInQueue = (kind: JobKind, scope: string | null) => ({
   queueName: kind,
   jobKey: scope === null ? kind : `${kind}:${scope}`,
@@ -23,11 +23,11 @@ export interface QueuedJob {
   readonly since: Date
 }
 
-/** Adds a job to the queue of the worker, or returns the one of this kind and scope that waits or runs. */
+/** Adds a job to the worker's queue, or returns the waiting or running one of the same kind and scope. */
 export async function queueJob(db: EntityManager, { kind, scope }: Pick<Job, 'kind' | 'scope'>): Promise<QueuedJob> {
   const { queueName, jobKey, maxAttempts } = placeInQueue(kind, scope)
   const [job] = await db.query<[QueuedJob]>(
-    // 'unsafe_dedupe' joins a job that runs as well: what it finds is an answer to whoever asks meanwhile.
+    // 'unsafe_dedupe' also joins a running job, because its result answers callers that arrive meanwhile.
     `SELECT id, created_at AS since FROM graphile_worker.add_job($1, $2::json, queue_name => $3, job_key => $4,
        max_attempts => $5, job_key_mode => 'unsafe_dedupe')`,
     [kind, JSON.stringify({ scope }), queueName, jobKey, maxAttempts],
@@ -35,7 +35,7 @@ export async function queueJob(db: EntityManager, { kind, scope }: Pick<Job, 'ki
   return job
 }
 
-/** @throws UserError when that takes longer than an hour, or when there is no worker */
+/** @throws UserError when the job takes longer than an hour, or when there is no worker */
 export async function untilDone(db: EntityManager, { id }: QueuedJob): Promise<void> {
   const began = Date.now()
   let workedAt = began
@@ -56,8 +56,8 @@ export async function untilDone(db: EntityManager, { id }: QueuedJob): Promise<v
 }
 
 /**
- * Crash recovery: removes the jobs that were begun too often, and closes 'running' rows that nobody is going to begin again.
- * @returns their kinds
+ * Crash recovery: removes jobs that were started too often, and closes 'running' rows that nobody will restart.
+ * @returns the kinds of these jobs
  */
 export async function closeAbandonedJobs(db: EntityManager): Promise<readonly JobKind[]> {
   await db.query(

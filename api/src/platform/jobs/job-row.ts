@@ -8,14 +8,14 @@ export const JOB_EVENTS = 'job_events'
 /** Error text of jobs and runs whose process died. */
 export const ABANDONED = 'Afgebroken: het proces stopte voordat dit klaar was.'
 
-/** Writes the row of a job, and tells every process that a job of this kind began, went on or ended, in one transaction. */
+/** Writes the row of a job and notifies every process that a job of this kind started, progressed or ended, in one transaction. */
 export const changeJob = (db: EntityManager, kind: JobKind, sql: string, values: readonly unknown[]): Promise<void> =>
   db.transaction(async tx => {
     await tx.query(sql, [...values])
     await publish(tx, JOB_EVENTS, kind)
   })
 
-/** Its queue runs one job of a kind at a time: another one that still says 'running' lost its process. */
+/** The queue runs one job of a kind at a time, so another row that still says 'running' belongs to a dead process. */
 export async function startJob(db: EntityManager, { id, kind, scope }: Pick<Job, 'id' | 'kind' | 'scope'>) {
   await closeAbandoned(db, 'kind = $2', [kind])
   const sql = `INSERT INTO jobs (id, kind, scope, status) VALUES ($1, $2, $3, 'running')`
@@ -28,7 +28,7 @@ interface JobEnd {
   readonly message: string | null
 }
 
-/** Idempotent: a job that was closed meanwhile, because its process seemed dead, stays as it is. */
+/** Idempotent: a job that was closed meanwhile, because its process seemed dead, stays unchanged. */
 export const finishJob = (db: EntityManager, { id, kind }: Pick<Job, 'id' | 'kind'>, end: JobEnd): Promise<void> =>
   changeJob(
     db,
@@ -51,8 +51,8 @@ export const closeAbandoned = (db: EntityManager, which: string, values: readonl
   })
 
 /**
- * Asks the running job of a kind, in whichever process, to stop: within a second, or after `stopsAfter`. Idempotent;
- * without a running job nothing happens.
+ * Asks the running job of a kind, in any process, to stop: within a second, or after `stopsAfter`. Idempotent; does nothing without a
+ * running job.
  */
 export const cancelJob = (db: EntityManager, kind: JobKind): Promise<void> =>
   changeJob(db, kind, `UPDATE jobs SET is_stop_asked = true WHERE kind = $1 AND status = 'running'`, [kind])
@@ -60,11 +60,11 @@ export const cancelJob = (db: EntityManager, kind: JobKind): Promise<void> =>
 export const isRunning = (db: EntityManager, kind: JobKind): Promise<boolean> =>
   db.existsBy(Job, { kind, status: 'running' })
 
-/** How far the newest job of a kind is; null when there was none. */
+/** The progress of the newest job of a kind; null when there was none. */
 export const newestJob = (db: EntityManager, kind: JobKind): Promise<Job | null> =>
   db.findOne(Job, { where: { kind }, order: { startedAt: 'DESC' } })
 
-/** Retention: deletes jobs of more than a year ago, but for the newest of each kind and scope, which screens show. */
+/** Retention: deletes jobs older than a year, except the newest of each kind and scope, which screens show. */
 export async function forgetOldJobs(db: EntityManager): Promise<void> {
   await db.query(
     `DELETE FROM jobs WHERE started_at < now() - interval '1 year' AND status <> 'running'

@@ -14,7 +14,7 @@ const db = () => database.manager
 
 const untilRunning = () => until(() => db().existsBy(Job, { status: 'running' }))
 
-/** Work that goes on until it is stopped. */
+/** Work that goes on until it is aborted. */
 const endless = async ({ signal }: RunningJob): Promise<{ n: number }> => {
   for (;;) {
     signal.throwIfAborted()
@@ -22,14 +22,14 @@ const endless = async ({ signal }: RunningJob): Promise<{ n: number }> => {
   }
 }
 
-/** Work that stops with what it has. */
+/** Work that ends early with a partial result. */
 const graceful = async ({ signal }: RunningJob): Promise<{ n: number }> => {
   while (!signal.aborted) await wait(20)
   return { n: 7 }
 }
 
-describe('a job that is cancelled', () => {
-  test('from another process stops, says so, and the next one runs', async () => {
+describe('cancelling a job', () => {
+  test('works from another process, is reported to its callers, and lets the next job run', async () => {
     const other = await createDataSource(database.url).initialize()
     try {
       const end = runJob(db(), { kind: JobKind.RECLASSIFY }, endless).catch((error: unknown) => error)
@@ -43,7 +43,7 @@ describe('a job that is cancelled', () => {
     }
   })
 
-  test('may end with what it has done, which its callers get and the cool-down does not count', async () => {
+  test('may give its callers a partial result, which does not start the cool-down', async () => {
     const options = { kind: JobKind.REFRESH, coolDownMs: 60_000, afterCoolDown: () => ({ n: 0 }) } as const
     const leading = runJob(db(), options, graceful)
     await untilRunning()
@@ -53,7 +53,7 @@ describe('a job that is cancelled', () => {
     expect(await runJob(db(), options, async () => ({ n: 1 }))).toEqual({ n: 1 })
   })
 
-  test('of another kind goes on, and without a running job nothing happens', async () => {
+  test('leaves jobs of another kind alone, and does nothing without a running job', async () => {
     await cancelJob(db(), JobKind.RECLASSIFY)
     const leading = runJob(db(), { kind: JobKind.RECLASSIFY }, async ({ signal }) => {
       await wait(1500)
@@ -64,7 +64,7 @@ describe('a job that is cancelled', () => {
     expect(await leading).toEqual({ isStopped: false })
   })
 
-  test('is cancelled by administrators only', async () => {
+  test('is allowed to administrators only', async () => {
     const query = `mutation { cancelJob(input: { kind: RECLASSIFY }) { job { state isStopAsked stopsAfter } } }`
     const leading = runJob(db(), { kind: JobKind.RECLASSIFY }, async job => {
       await job.progress(1, 2, 'TED', 'TED')

@@ -11,10 +11,10 @@ export const JobKind = {
 } as const
 export type JobKind = (typeof JobKind)[keyof typeof JobKind]
 
-/** Scope of a refresh of all sources that follow the schedule, where some have an interval of their own. */
+/** Scope of a refresh of the sources that follow the schedule, when some sources have their own interval. */
 export const ON_SCHEDULE = 'schedule'
 
-/** A long-running job, of which one of each kind runs at a time in the whole installation. */
+/** A long-running job. One job of each kind runs at a time in the whole installation. */
 @ObjectType('JobProgress', { description: 'How far a job is, or how it ended.' })
 @Entity('jobs')
 @Index(['kind', 'startedAt'])
@@ -26,7 +26,7 @@ export class Job {
   @Column('text')
   kind!: JobKind
 
-  /** The part of the work that it does, such as one source; null for all of it. */
+  /** The part of the work, such as one source; null for all of it. */
   @Column('text', { nullable: true })
   scope!: string | null
 

@@ -11,7 +11,7 @@ import { changeJob, finishJob, startJob } from './job-row.js'
 
 export interface JobOptions<Result extends object> {
   readonly kind: JobKind
-  /** The part of the work, such as one source; only callers with the same scope share a result. Absent: all of it. */
+  /** The part of the work, such as one source; all of it when absent. Only callers with the same scope share a result. */
   readonly scope?: string | null
   /**
    * Cool-down: a call within this time after the last success gets `afterCoolDown` of its result instead of a new job.
@@ -20,12 +20,12 @@ export interface JobOptions<Result extends object> {
   readonly afterCoolDown?: (last: Result) => Result
 }
 
-/** @param stopsAfter what is finished before a cancelled job stops; null when it stops at once */
+/** @param stopsAfter what a cancelled job finishes before it stops; null when it stops at once */
 export type Progress = (done: number, total: number, label: string, stopsAfter?: string | null) => Promise<void>
 
 export interface RunningJob {
   readonly progress: Progress
-  /** Aborts when an administrator cancels the job. The work stops by `throwIfAborted`, or returns the result of what it has done. */
+  /** Aborts when an administrator cancels the job. The work then calls `throwIfAborted`, or returns a partial result. */
   readonly signal: AbortSignal
 }
 
@@ -33,20 +33,20 @@ export type Work<Result> = (job: RunningJob) => Promise<Result>
 
 const CANCELLED = 'Gestopt door een beheerder.'
 
-/** Message for callers that waited for a job that failed because of a bug. */
+/** The message for callers whose job failed because of a bug. */
 const FAILED = 'Het is niet gelukt. Probeer het later opnieuw.'
 
 const handingOver = new WeakSet<DataSource>()
 
-/** Tail latency: from now on jobs are done by the worker, so that the event loop of this process belongs to those who read. */
+/** Tail latency: hands all jobs to the worker, so that this process's event loop stays free for requests. */
 export const handOverJobs = (source: DataSource): void => void handingOver.add(source)
 
-/** Deduplicates the callers of this process, by database: hundreds of them cost PostgreSQL as much as one. */
+/** Deduplicates the callers of this process by database, so that hundreds of callers cost PostgreSQL as much as one. */
 const inFlight = new WeakMap<DataSource, Map<string, Promise<object>>>()
 
 /**
- * Runs a job as a singleton in the whole installation: callers that arrive while it runs, in any process, get the same result.
- * A process that hands its jobs over waits for the worker; every other one, such as the worker itself, does the work.
+ * Runs a job as a singleton in the whole installation: callers that arrive while it runs, in any process, get the same result. A process
+ * that hands its jobs over waits for the worker; any other process does the work itself.
  */
 export function runJob<Result extends object>(
   db: EntityManager,
@@ -56,7 +56,7 @@ export function runJob<Result extends object>(
   const jobs = inFlight.get(db.connection) ?? new Map<string, Promise<object>>()
   inFlight.set(db.connection, jobs)
   const key = `${options.kind} ${options.scope ?? ''}`
-  // The cast is safe, because a kind of job has one type of result.
+  // The cast is safe, because each kind of job has one result type.
   const running = jobs.get(key) as Promise<Result> | undefined
   return withRequestPaused(() => {
     if (running) return running
@@ -78,7 +78,7 @@ async function begin<Result extends object>(
 
   const queued = await queueJob(db, job)
   await untilDone(db, queued)
-  // The worker does nothing when a cool-down began just before the job was queued.
+  // The worker skips the job when a cool-down began just before it was queued.
   const outcome = await newestOutcome<Result>(db, job, coolDownMs, queued.since)
   if (outcome?.result) return outcome.result
   throw unavailable(outcome?.errorMessage ?? FAILED)
@@ -86,7 +86,7 @@ async function begin<Result extends object>(
 
 type Outcome<Result> = Pick<Job, 'status' | 'errorMessage'> & { readonly result: Result | null }
 
-/** How the newest job ended that did so at most so many milliseconds before a moment; null when there was none. */
+/** The newest job that ended within so many milliseconds before a moment; null when there was none. */
 async function newestOutcome<Result>(
   db: EntityManager,
   { kind, scope }: Pick<Job, 'kind' | 'scope'>,

@@ -14,7 +14,7 @@ import { handOverJobs, runJob, type Work } from './job.service.js'
 const database = testDatabase()
 const db = () => database.manager
 
-/** A job that ends when a test says so. */
+/** A job that ends when the test calls `finish`. */
 function work(result: object) {
   let finish = () => {}
   let runs = 0
@@ -34,13 +34,13 @@ function work(result: object) {
 
 const untilRunning = () => until(() => db().existsBy(Job, { status: 'running' }))
 
-describe('a job in the process that is asked for it', () => {
-  test('is done again by a call after its end, which does not get the old result', async () => {
+describe('a job in the process that requests it', () => {
+  test('runs again for a call after its end, which does not get the old result', async () => {
     expect(await runJob(db(), { kind: 'refresh' }, async () => ({ n: 1 }))).toEqual({ n: 1 })
     expect(await runJob(db(), { kind: 'refresh' }, async () => ({ n: 2 }))).toEqual({ n: 2 })
   })
 
-  test('that fails is stored with its sentence, which its caller gets, and the next call can run', async () => {
+  test('stores its failure and gives its caller the message, and the next call can run', async () => {
     const failing = runJob(db(), { kind: 'refresh' }, () => Promise.reject(unavailable('Geen bron gaf antwoord.')))
     await expect(failing).rejects.toThrow('Geen bron gaf antwoord.')
     expect(await db().findOneByOrFail(Job, {})).toMatchObject({
@@ -51,7 +51,7 @@ describe('a job in the process that is asked for it', () => {
   })
 })
 
-describe('a job that is handed over', () => {
+describe('a job that is handed over to the worker', () => {
   const never = () => Promise.reject(new Error('it is not done by a web process'))
 
   let webs: DataSource[]
@@ -63,7 +63,7 @@ describe('a job that is handed over', () => {
   })
   afterEach(() => Promise.all(webs.map(web => web.destroy())))
 
-  /** A worker that does this for each refresh; ended after the test. */
+  /** A worker that does this for each refresh; the test ends it. */
   const closers: (() => Promise<void>)[] = []
   afterEach(async () => {
     for (const close of closers.splice(0)) await close()
@@ -89,7 +89,7 @@ describe('a job that is handed over', () => {
     return (job?.revision ?? -1) + 1
   }
 
-  test('is done once for all who ask in any process while it waits or runs, and they share its result', async () => {
+  test('runs once for all callers in any process while it waits or runs, and they share its result', async () => {
     const job = work({ totalFound: 3 })
     const first = ask(0)
     await until(async () => (await timesAsked()) === 1)
@@ -104,7 +104,7 @@ describe('a job that is handed over', () => {
     expect(await db().count(Job)).toBe(1)
   })
 
-  test('is done again by a call after its end', async () => {
+  test('runs again for a call after its end', async () => {
     let runs = 0
     await workBy(() => async () => ({ n: ++runs }))
     expect(await ask(0)).toEqual({ n: 1 })
@@ -128,14 +128,14 @@ describe('a job that is handed over', () => {
     expect(order).toEqual(['begins null', 'ends null', 'begins ted', 'ends ted'])
   })
 
-  test('within its cool-down is not queued', async () => {
+  test('is not queued within its cool-down', async () => {
     const options = { kind: 'refresh', coolDownMs: 60_000, afterCoolDown: () => ({ n: 0 }) } as const
     await runJob(db(), options, async () => ({ n: 1 }))
     expect(await runJob<{ n: number }>(webs[0]!.manager, options, never)).toEqual({ n: 0 })
     expect(await timesAsked()).toBe(0)
   })
 
-  test('tells its failure to all who ask, and is not tried again', async () => {
+  test('gives its failure to all callers and is not retried', async () => {
     await workBy(() => () => Promise.reject(unavailable('Geen bron gaf antwoord.')))
     const refused = { code: 'UNAVAILABLE', message: 'Geen bron gaf antwoord.' }
     const ends = await Promise.all([0, 1].map(web => ask(web).catch((error: unknown) => error)))
@@ -143,7 +143,7 @@ describe('a job that is handed over', () => {
     expect(await timesAsked()).toBe(0)
   })
 
-  test('tells nothing of an internal error, nor does the table', async () => {
+  test('hides an internal error from its callers and its row', async () => {
     const inside = new Error('insert into "app_users" violates secret_constraint host=10.0.0.5')
     await workBy(() => () => Promise.reject(inside))
     await expect(ask(0)).rejects.toMatchObject({
@@ -154,7 +154,7 @@ describe('a job that is handed over', () => {
     expect(text).not.toMatch(/secret_constraint/)
   })
 
-  test('is waited for as long as there is a worker, for half an hour if it takes that long', async () => {
+  test('is waited for as long as a worker lives, for more than half an hour if needed', async () => {
     const worker = database.source.createQueryRunner()
     const now = jest.spyOn(Date, 'now')
     const asked = jest.spyOn(webs[0]!.manager, 'query')
@@ -179,7 +179,7 @@ describe('a job that is handed over', () => {
     }
   })
 
-  test('that took its worker down three times is given up, and its callers are told', async () => {
+  test('that crashed its worker three times is given up, and its callers get an error', async () => {
     const asked = ask(0).catch((error: unknown) => error)
     await until(async () => (await timesAsked()) === 1)
     await db().insert(Job, { id: uuid(), kind: 'refresh', status: 'running', startedAt: new Date() })
@@ -190,7 +190,7 @@ describe('a job that is handed over', () => {
     await attempted(3)
     expect(await closeAbandonedJobs(db())).toEqual(['refresh'])
     expect(await asked).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('Afgebroken') })
-    // It does not stand in the way of the next.
+    // The next job is not blocked.
     await workBy(() => async () => ({ n: 1 }))
     expect(await ask(0)).toEqual({ n: 1 })
   })
@@ -240,7 +240,7 @@ describe('the cool-down', () => {
     afterCoolDown: ({ totalFound }: { totalFound: number; totalAdded: number }) => ({ totalFound, totalAdded: 0 }),
   } as const
 
-  test('answers with the last total and nothing added, without running', async () => {
+  test('returns the last total with nothing added, without running', async () => {
     await runJob(db(), options, async () => ({ totalFound: 9, totalAdded: 4 }))
     const second = work({ totalFound: 1, totalAdded: 1 })
     // R-INT-19
@@ -253,7 +253,7 @@ describe('the cool-down', () => {
     expect(second.runs()).toBe(0)
   })
 
-  test('does not hold back after a failure, or when it is over', async () => {
+  test('does not apply after a failure, or once it is over', async () => {
     await expect(runJob(db(), options, () => Promise.reject(new Error('kapot')))).rejects.toThrow('kapot')
     expect(await runJob(db(), options, async () => ({ totalFound: 1, totalAdded: 1 }))).toMatchObject({ totalAdded: 1 })
     await db().query(`UPDATE jobs SET completed_at = now() - interval '61 seconds'`)

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { Arrivals } from './arrivals.js'
 
-/** How many of three pieces of work have begun after each of so many turns of the event loop. */
+/** How many of three tasks have begun after each turn of the event loop. */
 async function begunByTurn(arrivals: Arrivals, turns: number, inEachTurn = () => {}): Promise<number[]> {
   let begun = 0
   for (let work = 0; work < 3; work++) arrivals.settle(() => begun++)
@@ -15,17 +15,17 @@ async function begunByTurn(arrivals: Arrivals, turns: number, inEachTurn = () =>
   return counts
 }
 
-test('work begins at once when no connection has come of late', async () => {
+test('work begins at once when no connection has arrived recently', async () => {
   expect(await begunByTurn(new Arrivals(), 0)).toEqual([3])
 })
 
-test('after a connection one begins in each turn that brings no other', async () => {
+test('after a connection, one task begins in each turn without another connection', async () => {
   const arrivals = new Arrivals()
   arrivals.noteOne()
   expect(await begunByTurn(arrivals, 4)).toEqual([0, 1, 2, 3, 3])
 })
 
-test('a crowd is let in first, for eight turns at most', async () => {
+test('a crowd of connections is accepted first, for eight turns at most', async () => {
   const arrivals = new Arrivals()
   arrivals.noteOne()
   const counts = await begunByTurn(arrivals, 17, () => arrivals.noteOne())

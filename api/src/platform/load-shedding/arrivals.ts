@@ -1,23 +1,26 @@
 const MAX_TURNS = 8
-/** After this long without a connection nobody is waiting in the kernel; behind a proxy, which keeps its connections, that is always. */
+/**
+ * When no connection has arrived for this long, none waits in the kernel. Behind a proxy, which keeps connections open, this always
+ * applies.
+ */
 const QUIET_MS = 100
 
 /**
- * Event loop: libuv accepts one connection in each turn of it. Where each turn also does the work of a request, a crowd waits unseen
- * in the kernel, where nobody is refused in time; so work begins after a turn that brought nobody, or a few that did.
+ * Event loop: libuv accepts one connection per turn. If each turn also handled a request, a crowd would wait in the kernel, where it cannot
+ * be refused in time. Therefore work begins after a turn without a new connection, or after a few turns with one.
  */
 export class Arrivals {
   private hasCome = false
   private lastCome = -Infinity
   private readonly waiting: (() => void)[] = []
 
-  /** At each connection that was accepted. */
+  /** Call this for each accepted connection. */
   noteOne(): void {
     this.hasCome = true
     this.lastCome = performance.now()
   }
 
-  /** Calls `begin` when that may be: one after the other, in the order of the calls; at once when no crowd can be there. */
+  /** Calls `begin` in the order of the calls: at once when no crowd can be waiting, otherwise one per turn. */
   settle(begin: () => void): void {
     if (this.waiting.length === 0 && performance.now() - this.lastCome > QUIET_MS) return begin()
     if (this.waiting.push(begin) === 1) this.watch()

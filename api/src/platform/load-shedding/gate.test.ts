@@ -6,10 +6,10 @@ import { createGate } from './gate.js'
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))
 afterEach(() => void jest.useRealTimers())
 
-/** The callers that came have their turn, as far as there is one. */
+/** Resolves once every caller that arrived has its turn or waits for it. */
 const begun = () => new Promise(resolve => setImmediate(resolve))
 
-/** Work that is over when it is told so. */
+/** Work that lasts until the test calls `end`. */
 function work() {
   let end = () => {}
   const over = new Promise<void>(resolve => {
@@ -24,7 +24,7 @@ const codeOf = async (answer: Promise<unknown>): Promise<unknown> =>
     (error: { code?: unknown }) => error.code,
   )
 
-test('what is done for a request knows for whom, and what follows it does not', async () => {
+test('the request scope holds the caller during a request, and is gone afterwards', async () => {
   const gate = createGate()
   const seen = await gate.enter('somebody', async () => {
     await begun()
@@ -34,7 +34,7 @@ test('what is done for a request knows for whom, and what follows it does not', 
   expect(currentRequest()).toBeUndefined()
 })
 
-test('one caller with many requests is refused beyond a line of them, while another gets in', async () => {
+test('a caller with too many requests is refused beyond its queue, while another caller is let in', async () => {
   const gate = createGate()
   const slow = work()
   const own = Array.from({ length: 120 }, () => codeOf(gate.enter('busy', slow.run)))
@@ -45,7 +45,7 @@ test('one caller with many requests is refused beyond a line of them, while anot
   expect(codes.filter(code => code === 'answered')).toHaveLength(108)
 })
 
-test('a crowd fills the queue, which is known before more comes, and it is free again afterwards', async () => {
+test('a crowd fills the queue, so that the gate is full until the crowd has been served', async () => {
   const gate = createGate()
   const slow = work()
   expect(gate.isFull()).toBe(false)
@@ -59,7 +59,7 @@ test('a crowd fills the queue, which is known before more comes, and it is free 
   expect(gate.isFull()).toBe(false)
 })
 
-test('who waits too long is refused with a sentence and when to come back', async () => {
+test('a caller that waits too long is refused with a message and a retry time', async () => {
   const gate = createGate()
   const slow = work()
   const atWork = Array.from({ length: 12 }, (_, number) => gate.enter(`visitor ${number}`, slow.run))
@@ -75,7 +75,7 @@ test('who waits too long is refused with a sentence and when to come back', asyn
   await Promise.all(atWork)
 })
 
-test('who is refused because of a crowd keeps no turn of its own', async () => {
+test('a caller that is refused because of a crowd keeps no turn', async () => {
   const gate = createGate()
   const slow = work()
   const crowd = Array.from({ length: 12 }, (_, number) => gate.enter(`visitor ${number}`, slow.run))
@@ -88,7 +88,7 @@ test('who is refused because of a crowd keeps no turn of its own', async () => {
   expect(await codeOf(gate.enter('late', async () => undefined))).toBe('answered')
 })
 
-test('a request that takes long, as one that waits for a job, gives its turn to others', async () => {
+test('a request that takes long gives its turn to others after a while', async () => {
   const gate = createGate()
   const slow = work()
   const long = Array.from({ length: 12 }, (_, number) => gate.enter(`visitor ${number}`, slow.run))
@@ -99,7 +99,7 @@ test('a request that takes long, as one that waits for a job, gives its turn to 
   await Promise.all(long)
 })
 
-test('one that waits for a job gives its turn to others at once', async () => {
+test('a request that waits for a job gives its turn to others at once', async () => {
   const gate = createGate()
   const job = work()
   const waiting = Array.from({ length: 12 }, (_, number) =>
@@ -110,7 +110,7 @@ test('one that waits for a job gives its turn to others at once', async () => {
   await Promise.all(waiting)
 })
 
-test('a failure gives the turn back', async () => {
+test('a failed request releases its turn', async () => {
   const gate = createGate()
   for (let number = 0; number < 30; number++)
     await expect(gate.enter('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no')

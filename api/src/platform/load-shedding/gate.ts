@@ -7,14 +7,16 @@ import { Turns, TurnsByCaller } from './turns.js'
 const ofAll = { atOnce: 12, inLine: 100, waitMs: timeLimits.waitForTurn.ms }
 const ofOne = { atOnce: 8, inLine: 100, waitMs: timeLimits.waitForOwnTurn.ms }
 
-/** Load shedding: a process that accepts more than it can bear answers nobody in time, so that the rest is refused at once. */
+/**
+ * Load shedding: refuses requests beyond the capacity of the process at once, because otherwise all requests would be answered too late.
+ */
 export interface Gate {
-  /** Whether the queue is full, or too slow: a new request can be refused before anything is done for it. */
+  /** Whether the queue is full or too slow, so that a new request can be refused before any work is done for it. */
   isFull(): boolean
-  /** At each connection that the server accepts. */
+  /** Call this for each connection that the server accepts. */
   noteConnection(): void
   /**
-   * Runs a request whose body was read when it is its turn.
+   * Runs a request, whose body was read, when it is its turn.
    * @throws UserError RATE_LIMITED, UNAVAILABLE
    */
   enter<Result>(caller: string, work: () => Promise<Result>): Promise<Result>

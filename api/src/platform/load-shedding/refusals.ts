@@ -2,7 +2,7 @@ import { tooMany, unavailable, UserError } from '../errors.js'
 
 const RETRY_AFTER_SECONDS = 2
 
-/** One for all: under load most requests are refused, and nobody reads the stack that each would get. */
+/** One shared error: most requests are refused under load, and nobody reads a separate stack for each. */
 const busy = new UserError('UNAVAILABLE', 'Het is nu erg druk. Probeer het zo weer.', undefined, RETRY_AFTER_SECONDS)
 
 export const tooBusy = () => busy

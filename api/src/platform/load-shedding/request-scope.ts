@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { timeLimits } from '../time-limits.js'
 
-/** The scope of a request: what is done for it. */
+/** The request for which code runs. */
 export interface RequestScope {
-  /** A user, or the network of a visitor. */
+  /** The id of a user, or the network of a visitor. */
   readonly caller: string
-  /** By `performance.now()`. From then on it gets no connection. */
+  /** In terms of `performance.now()`. After it the request gets no database connection. */
   deadline: number
-  /** Gives the turn of the request to another. */
+  /** Idempotent: releases the turn of the request, so that the next request can begin. */
   leave(): void
 }
 
 const scopes = new AsyncLocalStorage<RequestScope | undefined>()
 
-/** @returns undefined for jobs and everything else that no request waits for */
+/** @returns undefined outside a request, such as in a job */
 export const currentRequest = (): RequestScope | undefined => scopes.getStore()
 
 export const runInRequest = <Result>(
@@ -23,12 +23,15 @@ export const runInRequest = <Result>(
 ): Result => scopes.run({ caller, deadline: performance.now() + limitMs, leave }, work)
 
 /**
- * For what many callers wait for together, such as a cache that is filled: one who has used up its share must not hold up the others.
- * And for what goes on after a request, such as a timer that it starts: it would go on as that request, whose time is over.
+ * For shared work such as filling a cache, so that no caller waits for the connection share of another; and for work that outlives its
+ * request, such as a timer, which the request's deadline would stop.
  */
 export const withoutRequestScope = <Result>(work: () => Result): Result => scopes.run(undefined, work)
 
-/** For work that takes as long as it takes, such as a job: it counts neither for the caller's turns and share nor for the deadline. */
+/**
+ * For work of unlimited duration that the request waits for, such as a job: it takes no turn or connection share of the caller, and extends
+ * the deadline.
+ */
 export async function withRequestPaused<Result>(work: () => Promise<Result>): Promise<Result> {
   const scope = scopes.getStore()
   if (!scope) return work()

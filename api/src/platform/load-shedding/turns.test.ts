@@ -7,7 +7,7 @@ afterEach(() => void jest.useRealTimers())
 const settled = () => new Promise(resolve => setImmediate(resolve))
 const refusal = () => new Error('refused')
 
-/** Records who begins and who is refused, and lets whoever began leave. */
+/** Records which callers begin and which are refused, and lets those that began leave. */
 function taking(take: () => Promise<Leave>) {
   const begun: string[] = []
   const refused: string[] = []
@@ -49,7 +49,7 @@ test('a limited number runs at once, and the others follow in order of arrival',
   expect(begun).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('leaving twice gives one turn back', async () => {
+test('leaving twice releases one turn', async () => {
   const { begun, take, leave } = turns({})
   await take('a', 'b', 'c')
   await leave('a')
@@ -57,7 +57,7 @@ test('leaving twice gives one turn back', async () => {
   expect(begun).toEqual(['a', 'b'])
 })
 
-test('a full queue refuses at once, and a long wait is refused when it is over', async () => {
+test('a full queue refuses at once, and a queued caller is refused at the time limit', async () => {
   const { begun, refused, take, leave } = turns({ inLine: 2 })
   await take('a', 'b')
   jest.advanceTimersByTime(999)
@@ -70,7 +70,7 @@ test('a full queue refuses at once, and a long wait is refused when it is over',
   expect(begun).toEqual(['a', 'c'])
 })
 
-test('a queue is slow while others wait, and whoever began last waited for half of the time', async () => {
+test('a queue is slow while callers wait and the last one to begin waited for half of the time limit', async () => {
   const slow = new Turns({ atOnce: 1, inLine: 5, waitMs: 1000 }, refusal)
   const { take, leave } = taking(() => slow.take())
   await take('a', 'b', 'c')

@@ -4,15 +4,15 @@ import PQueue from 'p-queue'
 interface TurnLimits {
   /** Concurrency limit. */
   readonly atOnce: number
-  /** The length of the queue; whoever comes after that is refused at once. */
+  /** The length of the queue; further callers are refused at once. */
   readonly inLine: number
   readonly waitMs: number
 }
 
-/** Idempotent: gives the turn to the next in the queue. */
+/** Idempotent: releases the turn to the next in the queue. */
 export type Leave = () => void
 
-/** Bulkhead: a limited number at a time; the next wait in a bounded queue, in order of arrival and for a limited time. */
+/** Bulkhead: limits concurrency; further callers wait in a bounded queue, in order of arrival and for a limited time. */
 export class Turns {
   private readonly queue: PQueue
   private lastWaitMs = 0
@@ -28,12 +28,11 @@ export class Turns {
     return this.queue.size >= this.limits.inLine
   }
 
-  /** Whether others wait, and whoever began last had waited for half of the time that one may. */
+  /** Whether callers wait, and the last one to begin waited for at least half of the time limit. */
   get isSlow(): boolean {
     return this.queue.size > 0 && this.lastWaitMs > this.limits.waitMs / 2
   }
 
-  /** @throws the refusal */
   async take(): Promise<Leave> {
     if (this.isFull) throw this.refusal()
     const asked = performance.now()
@@ -53,10 +52,9 @@ export class Turns {
   }
 }
 
-/** So many callers are known; beyond that the turns of those who came longest ago are counted anew. */
+/** The turns of the least recently seen callers beyond this number are forgotten. */
 const KNOWN = 1000
 
-/** Turns of each caller. */
 export class TurnsByCaller {
   private readonly callers = new LRUCache<string, Turns>({ max: KNOWN })
 

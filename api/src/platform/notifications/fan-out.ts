@@ -5,13 +5,13 @@ const MAX_WAITING_EVENTS = 100
 
 /** Delivers the events of a key to all its subscribers in this process. */
 export interface FanOut<Event> {
-  /** Whether anybody subscribes to the key: nothing has to be read for an event that nobody gets. */
+  /** Whether the key has subscribers: an event without subscribers needs no read. */
   has(key: string): boolean
   deliver(key: string, event: Event): void
   /**
-   * Subscribed from this call on; ended by the iterator's `return`.
-   * @param shown what this subscriber gets of an event; null for nothing
-   * @param tooSlow disconnects it
+   * Subscribes from this call until `return` of the iterator.
+   * @param shown maps an event to what this subscriber gets; null for nothing
+   * @param tooSlow disconnects the subscriber
    */
   subscribe<Shown>(key: string, shown: (event: Event) => Shown | null, tooSlow: () => void): AsyncIterable<Shown>
 }
@@ -47,7 +47,7 @@ export function createFanOut<Event>(): FanOut<Event> {
   }
 }
 
-/** Race: a Repeater starts at its first read, so that what is published before would be missed. */
+/** Race condition: a Repeater starts at its first read and would miss earlier events. */
 function started<Value>(values: Repeater<Value>): AsyncIterable<Value> {
   let first: Promise<IteratorResult<Value>> | null = values.next()
   const next = () => {

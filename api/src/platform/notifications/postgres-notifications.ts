@@ -5,14 +5,14 @@ import { Subscribers } from './subscribers.js'
 import { timeLimits } from '../time-limits.js'
 
 const APPLICATION_NAME = 'greenrock listener'
-/** Heartbeat: detects a half-open connection, which a firewall or a lost machine leaves without an error. */
+/** Heartbeat: detects a half-open connection, which gives no error by itself. */
 const heartbeat = {
   intervalMs: timeLimits.listenPing.ms,
   timeoutMs: timeLimits.listenAnswer.ms,
 }
 
 /**
- * LISTEN on a connection of its own, with exponential backoff between reconnections, which never stop.
+ * Runs LISTEN on its own connection, and reconnects with exponential backoff for ever.
  * @param channels all channels that will have subscribers
  */
 export async function listenToPostgres(
@@ -71,7 +71,7 @@ export async function listenToPostgres(
     const checked = client
     if (!checked) return
     const timeout = setTimeout(() => {
-      // Its `end` event starts the reconnection.
+      // The `end` event starts the reconnection.
       if (client === checked) checked.connection.stream.destroy()
     }, timeoutMs)
     await checked.query('SELECT 1').catch(() => undefined)

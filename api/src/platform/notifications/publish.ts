@@ -4,7 +4,7 @@ type Publish = (channel: string, payload: string) => void
 
 const publishers = new WeakMap<DataSource, Publish>()
 
-/** Outbox in memory: messages of a transaction, kept with its connection until the commit. */
+/** In-memory outbox: messages of a transaction, kept with its connection until the commit. */
 interface Outbox {
   messages?: { readonly channel: string; readonly payload: string }[]
 }
@@ -22,7 +22,7 @@ export async function publish(tx: EntityManager, channel: string, payload: strin
   outbox.messages = [...(outbox.messages ?? []), { channel, payload }]
 }
 
-/** From now on messages of this database go through `send`, which must handle its own errors. */
+/** Sends further messages of this database through `send`, which must handle its own errors. */
 export function publishThrough(source: DataSource, send: Publish): void {
   publishers.set(source, send)
   source.subscribers.push(new AfterCommit(send))
@@ -32,7 +32,7 @@ class AfterCommit implements EntitySubscriberInterface {
   constructor(private readonly send: Publish) {}
 
   afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
-    // TypeORM also calls this for the release of a savepoint, which is no commit.
+    // TypeORM also calls this when a savepoint is released, which is no commit.
     if (queryRunner.isTransactionActive) return
     const outbox = queryRunner.data as Outbox
     for (const { channel, payload } of outbox.messages ?? []) this.send(channel, payload)

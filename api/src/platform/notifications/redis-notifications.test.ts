@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-/** What one process has: a pool of its own, and its way to the others. */
+/** The database pool and notifications of one process. */
 async function aProcess() {
   const source: DataSource = await createDataSource(database.url).initialize()
   closers.push(() => source.destroy())
@@ -71,7 +71,7 @@ describe('notifications through Redis', () => {
     expect(n).toBe(1)
     await redis.start()
     await until(() => one.gaps() > 0 && two.gaps() > 0)
-    // Race condition: the connection that publishes is made anew by itself, and may come after the one that follows.
+    // Race condition: the publishing connection reconnects by itself, possibly later than the subscribing one.
     await until(async () => {
       await one.db.transaction(tx => publish(tx, 'news', 'are you there'))
       return two.heard.includes('are you there')
@@ -84,7 +84,7 @@ describe('notifications through Redis', () => {
     }
   })
 
-  test('when only the connection that publishes is cut, those who follow elsewhere get a gap event for what was lost', async () => {
+  test('when only the publishing connection is cut, subscribers in other processes get a gap event for the lost messages', async () => {
     const two = await aProcess()
     const road = await silentRoad(redis.url)
     closers.push(road.close)
@@ -98,7 +98,7 @@ describe('notifications through Redis', () => {
     await until(() => two.heard.includes('after'))
   })
 
-  test('an unreachable Redis is an error at the start', async () => {
+  test('an unreachable Redis is an error at start-up', async () => {
     const transport = { databaseUrl: database.url, redisUrl: 'redis://127.0.0.1:1' }
     await expect(connectNotifications(database.source, transport, ['news'])).rejects.toThrow(/ECONNREFUSED/)
   })

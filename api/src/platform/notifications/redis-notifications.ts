@@ -5,23 +5,23 @@ import type { Notifications } from './notifications.js'
 import { Subscribers } from './subscribers.js'
 import { timeLimits } from '../time-limits.js'
 
-/** On it a process tells all of them that a message of it was lost. */
+/** The channel on which a process reports that it lost a message. */
 const GAPS = 'gaps'
 const TELL_AGAIN_MS = 500
 
 export interface RedisNotifications extends Notifications {
-  /** Never throws: a message that Redis does not accept is lost; every process gets a gap instead, as soon as Redis takes that. */
+  /** Never throws: when Redis does not accept a message, every process gets a gap event as soon as Redis is back. */
   publish(channel: string, payload: string): void
 }
 
-/** @throws Error when Redis is unreachable at the start; afterwards it reconnects with exponential backoff */
+/** @throws Error when Redis is unreachable at start-up; afterwards it reconnects with exponential backoff */
 export async function connectToRedis(url: string, channels: readonly string[]): Promise<RedisNotifications> {
   const subscribers = new Subscribers()
   let isStarted = false
   const publisher = createClient({
     url,
     disableOfflineQueue: true,
-    // Heartbeat: a half-open connection gives no error, so it is pinged, and closed when nothing comes for longer.
+    // Heartbeat: pings Redis, and closes the connection when nothing arrives for longer, because a half-open connection gives no error.
     pingInterval: timeLimits.redisPing.ms,
     socket: {
       connectTimeout: timeLimits.listenAnswer.ms,
@@ -43,13 +43,13 @@ export async function connectToRedis(url: string, channels: readonly string[]): 
 
   let hasGap = false
   let isTelling = false
-  /** Those who follow by their own connection, which works, hear nothing of what this process could not send. */
+  /** Subscribers use another connection, which may work, so they do not notice what this process could not send. */
   async function tellOfGap(): Promise<void> {
     hasGap = true
     if (isTelling) return
     isTelling = true
     while (hasGap && publisher.isOpen) {
-      // Race: another message may be lost while this one is on its way.
+      // Race condition: another message may be lost while this one is sent.
       hasGap = false
       await publisher.publish(GAPS, '').catch(() => {
         hasGap = true

@@ -6,7 +6,7 @@ import { ObjectType } from '../graphql/object-type.js'
 import { MAX_PAGE } from '../../reference/limits.js'
 import { connectionOf, pageCursorsOf } from './connection.js'
 
-/** The numbers of the pages, the current one between brackets. */
+/** The page numbers, with the current one between brackets. */
 function pagerOf(totalCount: number, size: number, skipped: number | null) {
   const shown = (page: { page: number; isCurrent: boolean } | null) =>
     page && (page.isCurrent ? `[${page.page}]` : String(page.page))
@@ -42,11 +42,11 @@ describe('the numbered pager', () => {
     // no more pages than one can ask for
     [5_000_000, 20, 0, '[1] 2 3 4 5', ['[1]', String(MAX_PAGE)], [null, '2']],
     [5_000_000, 20, (MAX_PAGE - 1) * 20, '9998 9999 [10000]', ['1', '[10000]'], ['9999', null]],
-  ])('%d items, %d a page, %s skipped: %j', (totalCount, size, skipped, around, ends, beside) => {
+  ])('shows %d items, %d a page, %s skipped, as %j', (totalCount, size, skipped, around, ends, beside) => {
     expect(pagerOf(totalCount, size, skipped)).toEqual({ around, ends, beside })
   })
 
-  test('each cursor is made of what comes before its page', () => {
+  test('makes each cursor from the number of items before its page', () => {
     const { around, first, last } = pageCursorsOf(95, 10, 40, skip => `na ${skip}`)
     expect(around.map(({ page, cursor }) => [page, cursor])).toEqual([
       [3, 'na 20'],
@@ -59,7 +59,7 @@ describe('the numbered pager', () => {
   })
 })
 
-test('every list has the same shape in the schema, under a name of its own', () => {
+test('every list has the same shape in the schema, under its own name', () => {
   @ObjectType()
   class Vogel {
     @Field(() => String)

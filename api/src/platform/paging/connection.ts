@@ -78,7 +78,7 @@ export interface ConnectionOf<Item> {
 /**
  * The connection type of an object type. Count and page cursors are read lazily.
  * @param name of the connection and its edge; default: of the object type
- * @param ofType name of the object type in the schema, when that is another
+ * @param ofType the object type's name in the schema, when it differs
  */
 export function connectionOf<Item extends object>(node: ClassType<Item>, name = node.name, ofType = name) {
   @ObjectType(`${name}Edge`, { description: `A ${ofType} with its cursor in the list.` })
@@ -92,7 +92,7 @@ export function connectionOf<Item extends object>(node: ClassType<Item>, name = 
 
   @ObjectType(`${name}Connection`, { description: `One page of a list of the type ${ofType}.` })
   class Connection {
-    /** The type of an edge, for a payload that has one. */
+    /** The edge type, for a payload that has one. */
     static readonly Edge = ItemEdge
 
     @Field(() => [ItemEdge], { description: 'The items of the page with their cursors.' })

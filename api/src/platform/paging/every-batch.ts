@@ -6,8 +6,8 @@ import { type ChildRow, type KeysetList, placedRows } from './placed-rows.js'
 const BATCH_SIZE = 5000
 
 /**
- * All items of a list, read in batches by keyset pagination. Between two batches no connection is held, so that a client
- * that reads slowly takes none from others.
+ * All items of a list, read in batches by keyset pagination. It holds no connection between two batches, so that a slow client occupies
+ * none.
  */
 export async function* everyBatch<Item extends object>(
   db: EntityManager,

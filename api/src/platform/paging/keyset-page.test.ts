@@ -26,7 +26,7 @@ const lists = {
   isOfParent: (id: string) => `item.tender_id = ${id}`,
 }
 
-/** Tenders with as many public bookmarks, and a private one each; many are of the same moment. */
+/** Tenders with the same number of public bookmarks and a private one each; many share a moment. */
 async function bookmarked(...counts: number[]): Promise<string[]> {
   const people = await Promise.all(Array.from({ length: Math.max(...counts) + 1 }, () => aUser(db())))
   const tenderIds: string[] = []
@@ -50,7 +50,7 @@ async function bookmarked(...counts: number[]): Promise<string[]> {
 const pagesOf = (tenderIds: readonly string[], args: PageArgs) =>
   keysetPages(db(), Bookmark, lists, tenderIds, readPage(args, order))
 
-/** The same page of one list, read by itself. */
+/** The same page of one list, read alone. */
 const pageOf = (tenderId: string, args: PageArgs) =>
   keysetPage(
     db(),
@@ -67,7 +67,7 @@ const shown = async ({ edges, pageInfo, totalCount, pageCursors }: ConnectionOf<
 })
 
 describe('the lists of many parents', () => {
-  test('each list is the same as when it is read alone: forward, backward, numbered, behind a cursor', async () => {
+  test('equal the lists that are read alone: forward, backward, numbered and after a cursor', async () => {
     const tenderIds = await bookmarked(7, 0, 3, 4)
     const [first] = await pagesOf(tenderIds, { first: 3 })
     const cursor = first!.pageInfo.endCursor!
@@ -86,7 +86,7 @@ describe('the lists of many parents', () => {
     expect(first!.nodes[0]).toBeInstanceOf(Bookmark)
   })
 
-  test('a parent may be requested twice, or not exist', async () => {
+  test('may include a parent twice, or one that does not exist', async () => {
     const [one] = await bookmarked(2)
     const pages = await pagesOf([one!, uuid(), one!], { first: 1 })
     expect(pages.map(({ nodes }) => nodes.length)).toEqual([1, 0, 1])
@@ -95,7 +95,7 @@ describe('the lists of many parents', () => {
   })
 })
 
-test('every item of a list that is longer than a batch is there once, in order', async () => {
+test('a list longer than a batch contains every item once, in order', async () => {
   await db().query(
     `INSERT INTO app_users (id, username, email, password_hash)
      SELECT gen_random_uuid(), 'u' || n, 'u' || n || '@greenrock.nl', 'unusable' FROM generate_series(1, 10003) n`,

@@ -30,14 +30,14 @@ export async function countItems<Item extends object>(
   return row!.count
 }
 
-/** One list for each parent. */
+/** One list per parent. */
 export interface ChildLists extends KeysetList {
   readonly isOfParent: Parents['isOfParent']
 }
 
 /**
- * N+1: one statement reads the same page of the lists of many parents, and a second one all their counts when one of
- * them is requested. In the order of the parents.
+ * N+1: one statement reads the same page of the lists of many parents, in the order of the parents; a second one reads their counts when
+ * requested.
  * @throws UserError for a cursor of another list
  */
 export async function keysetPages<Item extends object>(

@@ -8,7 +8,7 @@ const rate: OrderKey = { sql: 't.rate', type: 'float8', descending: true }
 const rising = (key: OrderKey): OrderKey => ({ ...key, descending: false })
 const numbered = (index: number) => `$${index + 1}`
 
-describe('the SQL', () => {
+describe('keyset SQL', () => {
   test.each([
     [[id], false, 't.id DESC', '(t.id) < ($1::uuid)'],
     [[id], true, 't.id ASC', '(t.id) > ($1::uuid)'],
@@ -33,16 +33,16 @@ describe('the SQL', () => {
       't.rate DESC, t.day ASC, t.id DESC',
       '(t.rate < $1::float8 OR (t.rate = $1::float8 AND (t.day > $2::timestamptz OR (t.day = $2::timestamptz AND t.id < $3::uuid))))',
     ],
-  ])('of the keys %j, backward %s, is one comparison where an index can answer it', (keys, backward, order, after) => {
+  ])('for the keys %j, backward %s, is one comparison where an index supports it', (keys, backward, order, after) => {
     expect(orderBySql(keys, backward)).toBe(order)
     expect(afterSql(keys, backward, numbered)).toBe(after)
   })
 })
 
-describe('in the database', () => {
+describe('keyset pagination in the database', () => {
   const database = testDatabase()
 
-  /** Many share a moment or a rate, some moments are a microsecond apart, and some values are unknown. */
+  /** Rows with equal moments or rates, moments a microsecond apart, and nulls. */
   const rows = Array.from({ length: 41 }, (_, index) => ({
     id: `0199f3a0-0000-7000-8000-${String((index * 17) % 41).padStart(12, '0')}`,
     day: `2026-07-10T10:00:00.00000${index % 4}Z`,
@@ -103,7 +103,7 @@ describe('in the database', () => {
     },
   )
 
-  test('a cursor’s value is a parameter, never SQL', async () => {
+  test('passes the value of a cursor as a parameter', async () => {
     await expect(pageOf([day, id], false, 1, ["2026'; DROP TABLE tenders; --", rows[0]!.id])).rejects.toMatchObject({
       code: expect.stringMatching(/^22/),
     })

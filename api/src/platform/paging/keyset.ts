@@ -1,4 +1,4 @@
-/** One column that a list is ordered by. A cursor's text is cast to `type`. */
+/** One order column of a list. A cursor's text is cast to `type`. */
 export interface OrderKey {
   readonly sql: string
   readonly type: 'timestamptz' | 'date' | 'float8' | 'float4' | 'integer' | 'uuid'
@@ -9,8 +9,8 @@ export const orderBySql = (keys: readonly OrderKey[], backward: boolean): string
   keys.map(({ sql, descending }) => `${sql} ${descending !== backward ? 'DESC' : 'ASC'}`).join(', ')
 
 /**
- * Keyset pagination: the condition "after the cursor", with a parameter for each key. When all keys have the same
- * direction it is a row comparison, which one range of an index answers.
+ * Keyset pagination: the condition "after the cursor", with a parameter for each key. When all keys have the same direction it is a row
+ * comparison, which a single index range can answer.
  */
 export function afterSql(keys: readonly OrderKey[], backward: boolean, parameter: (index: number) => string): string {
   const values = keys.map(({ type }, index) => `${parameter(index)}::${type}`)

@@ -1,14 +1,13 @@
 /**
- * A page and one row more. Query planner: for a limit that it does not know, PostgreSQL supposes a tenth of the table, and so plans a
- * prepared statement again each time, which takes longer than reading the page. Only round sizes are written out, so that the texts
- * stay few.
+ * The limit of a page and one more row. Query planner: for an unknown limit PostgreSQL assumes a tenth of the table and therefore replans a
+ * prepared statement each time, which takes longer than reading the page. Only round sizes are literals, to keep the number of texts small.
  * @param place adds a parameter
  */
 export const limitSql = (size: number, place: (value: number) => string): string =>
   size % 5 === 0 ? String(size + 1) : place(size + 1)
 
 /**
- * How many rows a page skips, the first one none. Query planner: what it does not know it takes for a tenth of the table, as for a limit.
+ * The number of rows before a page. Query planner: an unknown offset has the same effect as an unknown limit.
  * @param place adds a parameter
  */
 export const offsetSql = (skip: number, place: (value: number) => string): string =>

@@ -17,7 +17,7 @@ function refusalOf(args: PageArgs): UserError {
   throw new Error(`${JSON.stringify(args)} was taken`)
 }
 
-describe('arguments that contradict each other are refused in Dutch, by name', () => {
+describe('contradictory arguments are refused with a Dutch message that names them:', () => {
   test.each<readonly [PageArgs, string, string]>([
     [{ first: 0 }, 'first', 'first moet tussen 1 en 100 liggen.'],
     [{ first: -1 }, 'first', 'first moet tussen 1 en 100 liggen.'],
@@ -37,12 +37,12 @@ describe('arguments that contradict each other are refused in Dutch, by name', (
     [{ before: byKeys('a') }, 'before', 'before gaat alleen samen met last.'],
     [{ first: 5, before: byKeys('a') }, 'before', 'before gaat alleen samen met last.'],
     [{ last: 5, before: bySkip(20) }, 'before', 'Deze cursor is alleen bruikbaar als after.'],
-  ])('%j', (args, field, message) => {
+  ])('the arguments %j', (args, field, message) => {
     expect(refusalOf(args)).toMatchObject({ code: 'BAD_USER_INPUT', field, message })
   })
 })
 
-describe('a forged cursor is refused', () => {
+describe('a forged cursor is refused:', () => {
   const cursors: readonly (readonly [string, string])[] = [
     ['nothing', ''],
     ['a word', 'volgende'],
@@ -121,7 +121,7 @@ describe('a page', () => {
       { last: 5, before: byKeys('x') },
       { size: 5, backward: true, from: { keys: ['x'], order: ORDER } },
     ],
-  ])('%j', (args, expected) => {
+  ])('has the size, direction and start of the arguments %j', (args, expected) => {
     expect(readPage(args, ORDER)).toMatchObject(expected)
   })
 
@@ -131,7 +131,7 @@ describe('a page', () => {
     { keys: [], order: ORDER },
     { keys: ['2026-07-10 10:00:00.123456+00', '0199f3a0-0000-7000-8000-000000000000'], order: ORDER },
     { keys: ['-Infinity', null, '"\'\\ é😀', 'x'.repeat(99)], order: ORDER },
-  ])('the cursor %j comes back as it went, and fits in an address', cursor => {
+  ])('the cursor %j survives encoding and decoding, and is safe in a URL', cursor => {
     const written = writeCursor(cursor)
     expect(written).toMatch(/^[\w-]+$/)
     expect(readPage({ after: written }, ORDER).from).toEqual(cursor)

@@ -74,7 +74,7 @@ export const badCursor = ({ backward }: Pick<Page, 'backward'>) => {
 }
 
 /**
- * Runs a list's query. A cursor is untrusted: it may hold text that is no date, number or uuid.
+ * Runs a list's query. A cursor is untrusted: its values may be invalid dates, numbers or uuids.
  * @throws UserError for such a cursor
  */
 export async function readRows<Row>(page: Page, query: () => Promise<Row>): Promise<Row> {
@@ -89,7 +89,7 @@ export async function readRows<Row>(page: Page, query: () => Promise<Row>): Prom
 
 export const writeCursor = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url')
 
-/** A cursor is untrusted input: its shape is validated. */
+/** Validates the shape of a cursor, which is untrusted input. */
 function readCursor(text: string, order: string, backward: boolean): Cursor {
   const bad = () => badCursor({ backward })
   if (text.length > 1000) throw bad()

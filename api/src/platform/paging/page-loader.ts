@@ -11,9 +11,9 @@ export interface PageKey {
 type Pages<Item> = readonly (ConnectionOf<Item> | Error)[]
 
 /**
- * N+1: a list field of many parents. Parents with the same page arguments are read in one call; invalid arguments are
- * an error only to the parents that have them.
- * @param read answers in the order of the parents; throws for invalid page arguments
+ * N+1: a list field of many parents. Parents with equal page arguments are read in one call; invalid arguments are an error only for their
+ * own parents.
+ * @param read returns pages in the order of the parents; throws for invalid page arguments
  */
 export const definePageLoader = <Item>(
   read: (context: DatabaseOnly, parentIds: readonly string[], args: PageArgs) => Promise<Pages<Item>>,

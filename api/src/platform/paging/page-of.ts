@@ -1,7 +1,7 @@
 import { type ConnectionOf, type Edge, pageCursorsOf, type PageInfo } from './connection.js'
 import { type Page, writeCursor } from './page-args.js'
 
-/** A row of a list's query: the values of the order keys, as text, and the item. */
+/** A row of a list's query: the order keys as text, and the item. */
 export interface PlacedRow<Item> {
   readonly keys: readonly string[]
   readonly node: Item
@@ -9,8 +9,8 @@ export interface PlacedRow<Item> {
 
 /**
  * One page as a connection.
- * @param rows in the order of the query: up to one more than the page size, which shows that there are more
- * @param order the name of the order, which is written into the cursors
+ * @param rows in the order of the query, with one more than the page size when another page follows
+ * @param order the name of the order, which is part of the cursors
  */
 export function pageOf<Item>(
   page: Page,
@@ -39,7 +39,7 @@ export function pageOf<Item>(
   }
 }
 
-/** Lazy: a page by number asks for no cursor of an item. */
+/** Lazy: a page by number needs no cursors of its items. */
 class PlacedEdge<Item> implements Edge<Item> {
   constructor(
     readonly node: Item,
@@ -68,7 +68,7 @@ class EndsOfPage implements PageInfo {
   }
 }
 
-/** Number of items before the page; null for keyset pagination, where it is unknown. */
+/** The number of items before the page; null for keyset pagination, where it is unknown. */
 function skippedBy({ from, backward }: Page): number | null {
   if (backward) return null
   if (!from) return 0

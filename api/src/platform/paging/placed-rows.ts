@@ -11,14 +11,14 @@ export interface KeysetList {
   /** The name of the order: a cursor of another order is refused. */
   readonly order: string
   readonly keys: readonly OrderKey[]
-  /** SQL conditions, joined by AND, with `$1` and on for the values. */
+  /** SQL conditions, joined by AND, with `$1` and up for the values. */
   readonly where: readonly string[]
   readonly values: readonly unknown[]
 }
 
 /** The parents whose lists are read. */
 export interface Parents {
-  /** SQL condition that an item belongs to the parent with this id, which is an SQL expression. */
+  /** SQL condition that an item belongs to the parent whose id is this SQL expression. */
   readonly isOfParent: (parentId: string) => string
   /** Without duplicates. */
   readonly ids: readonly string[]
@@ -30,8 +30,8 @@ export interface ChildRow<Item> extends PlacedRow<Item> {
 }
 
 /**
- * The rows of a page, and one more when more follow; with parents, of a page of each of their lists. Deferred join: the
- * inner query reads only the keys, for which a covering index suffices; the outer one reads the rows of the page.
+ * The rows of a page plus one more when another page follows; with parents, those rows for each parent. Deferred join: the inner query
+ * reads only the keys from a covering index, the outer one reads the rows of the page.
  * @throws UserError for a cursor of another list
  */
 export async function placedRows<Item extends object>(

@@ -11,7 +11,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
   ['', ''],
-])('%s is counted as %s', (address, network) => {
+])('the address %s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
@@ -22,6 +22,6 @@ test.each([
   ['2001:DB8:1:ffff::1', '2001:db8:1::/48'],
   ['2001:db8:2::1', '2001:db8:2::/48'],
   ['unknown', 'unknown'],
-])('%s is at the site %s', (address, site) => {
+])('the address %s belongs to the site %s', (address, site) => {
   expect(siteOf(address)).toBe(site)
 })

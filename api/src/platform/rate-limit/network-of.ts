@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
 
-/** Cache: each request asks it several times. */
+/** Cache: each request needs it several times. */
 const known = new LRUCache<string, string>({ max: 1000 })
 
-/** The key of a rate limit by address: an IPv4 address, or the /64 network of IPv6, which one caller has to itself. */
+/** The key of a rate limit by address: an IPv4 address, or the /64 network of IPv6, which one caller owns. */
 export function networkOf(address: string): string {
   const before = known.get(address)
   if (before !== undefined) return before
@@ -22,8 +22,8 @@ function read(address: string): string {
 }
 
 /**
- * The wider network that one house, office or company has: /24 of IPv4, /48 of IPv6. For counts that are somebody's own as well, where a
- * neighbour takes nothing away, and who changes addresses within it begins nothing anew.
+ * The wider network of one household or company: /24 of IPv4, /48 of IPv6. It counts attempts on one account, so that neighbours do not
+ * hinder each other and changing addresses within the network does not reset the count.
  */
 export function siteOf(address: string): string {
   if (!ipaddr.isValid(address)) return address

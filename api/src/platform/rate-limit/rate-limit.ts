@@ -7,30 +7,30 @@ export interface Allowance {
   readonly limit: number
   readonly remaining: number
   readonly resetAt: Date
-  /** Cost of this operation. */
+  /** The cost of this operation. */
   readonly cost: number
 }
 
-/** An operation takes one point, and one more for each thousand of its cost. */
+/** An operation costs one point, and one more per thousand of its query complexity. */
 const COST_PER_POINT = 1000
 
 interface Spender {
   readonly user: { readonly id: string }
 }
 
-/** Who a request is counted for: a user, or the network of a visitor. */
+/** The key of the rate limit: a user, or the network of a visitor. */
 export const callerKey = (viewer: Spender | null, address: string): string => viewer?.user.id ?? networkOf(address)
 
 /**
- * Rate limit in points a minute, by user or by network. Each process counts in its own memory, so n processes allow n
- * times as much: it protects a process against one caller, and is no exact quota.
+ * Rate limit in points a minute, by user or by network. Each process counts in its own memory, so n processes allow n times as much: it
+ * protects a process against one caller and is no exact quota.
  */
 export function createRateLimit({ rateLimits }: { rateLimits: { visitor: number; user: number } }) {
   const visitors = new RateLimiterMemory({ points: rateLimits.visitor, duration: 60, keyPrefix: 'visitor' })
   const users = new RateLimiterMemory({ points: rateLimits.user, duration: 60, keyPrefix: 'user' })
 
   /**
-   * @param paid the allowance after the first point of this operation, when that was taken already
+   * @param paid the allowance after the first point of this operation, when it was already taken
    * @throws UserError RATE_LIMITED
    */
   return async function spend(

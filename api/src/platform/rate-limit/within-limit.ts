@@ -6,7 +6,7 @@ import { timeLimits } from '../time-limits.js'
 const MAX_HELD = 500
 let held = 0
 
-/** Tarpit: who asks again at once after each refusal would keep a process busy with refusing, so that the refusal comes late. */
+/** Tarpit: delays a refusal, because a client that retries at once would keep the process busy with refusals. */
 async function hold(): Promise<void> {
   if (held >= MAX_HELD) return
   held++
@@ -15,7 +15,7 @@ async function hold(): Promise<void> {
 }
 
 /**
- * The result of a rate limiter, with its rejection as a UserError.
+ * Converts a rejection of a rate limiter to a UserError.
  * @param refusal makes the Dutch message from the seconds to wait
  * @throws UserError RATE_LIMITED
  */

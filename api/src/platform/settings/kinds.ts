@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseUrl } from '../validation/parse-url.js'
 
-/** Parsers of environment variables. A message continues the sentence that the variable's name begins. */
+/** Parsers of environment variables. An error message continues the sentence that begins with the variable's name. */
 
 export const wholeNumber = (lowest: number, highest: number) =>
   z

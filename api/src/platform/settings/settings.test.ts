@@ -31,7 +31,7 @@ const production = {
   OIDC_ISSUER: 'https://aanmelden.test/oidc',
 }
 
-describe('an invalid setting is an error that names it', () => {
+describe('an invalid setting gives an error that names it', () => {
   const wholeNumbers: readonly (readonly [string, number, number])[] = [
     ['PORT', 0, 65_535],
     ['DATABASE_POOL_SIZE', 2, 200],
@@ -85,11 +85,11 @@ describe('an invalid setting is an error that names it', () => {
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
     ],
     ['DATABASE_URL', 'greenrock', 'DATABASE_URL must be an address that starts with postgres:// or postgresql://'],
-  ])('%s=%s', (name, value, sentence) => {
+  ])('for %s=%s', (name, value, sentence) => {
     expect(mistakesOf({ [name]: value })).toEqual([sentence])
   })
 
-  test('all mistakes are listed at once, one to a line, without the values (they may be secrets)', () => {
+  test('all invalid settings are listed at once, one per line, without their values, which may be secrets', () => {
     const env = { PORT: 'x', SOURCES: 'y', DATABASE_URL: 'mysql://wie:geheim@database.test/' }
     expect(mistakesOf(env)).toHaveLength(3)
     expect(() => read(env)).toThrow(
@@ -105,13 +105,13 @@ describe('an invalid setting is an error that names it', () => {
 })
 
 describe('in production', () => {
-  test.each(['samples', 'auto', undefined])('samples are refused: SOURCES=%s', SOURCES => {
+  test.each(['samples', 'auto', undefined])('samples are refused, as in SOURCES=%s', SOURCES => {
     expect(mistakesOf({ ...production, SOURCES })).toEqual([
       'SOURCES must be live when NODE_ENV is production: samples are no real tenders',
     ])
   })
 
-  test.each([undefined, ''])('a database of our own is refused: DATABASE_URL=%s', DATABASE_URL => {
+  test.each([undefined, ''])('the embedded database is refused, as in DATABASE_URL=%s', DATABASE_URL => {
     expect(mistakesOf({ ...production, DATABASE_URL })).toEqual([
       'DATABASE_URL must be set when NODE_ENV is production',
     ])
@@ -130,7 +130,7 @@ describe('in production', () => {
     expect(mistakesOf({ NODE_ENV: 'production' })).toHaveLength(4)
   })
 
-  test('valid settings are taken', () => {
+  test('valid settings are accepted', () => {
     expect(read(production)).toMatchObject({ environment: 'production', sources: 'live' })
   })
 })
@@ -161,7 +161,7 @@ describe('without any setting', () => {
     expect(read({})).toMatchObject(standard)
   })
 
-  test('an empty variable is not set; an unknown one is ignored', () => {
+  test('an empty variable counts as not set, and an unknown one is ignored', () => {
     const empty = Object.fromEntries(
       'PORT PUBLIC_URL DATA_DIR DATABASE_URL SOURCES NODE_ENV TENDERNED_URL TENDERNED_DAYS REFRESH_SCHEDULE'
         .split(' ')
@@ -196,11 +196,11 @@ test('every setting is read', () => {
   })
 })
 
-test('a source that is switched off has no place', () => {
+test('a disabled source has no address', () => {
   expect(Object.keys(read({ DISABLED_SOURCES: ' TED, striive ,' }).sourcePlaces)).toEqual(['tenderned'])
 })
 
-test('who may sign in, and who administers, are read without regard to case and spaces', () => {
+test('the lists of users and administrators ignore case and spaces', () => {
   const given = read({
     ADMIN_EMAILS: ' Baas@GreenRock.nl, ',
     ALLOWED_EMAILS: 'greenrock.nl,Gast@Elders.test',
@@ -217,13 +217,13 @@ test('the public address follows the port when it is not set', () => {
 })
 
 test.each(['elke dag', '7 6-20 * *', '99 * * * *', '* * * * * *'])(
-  '%j is refused as the refresh schedule, with the rule that one has five parts',
+  '%j is refused as the refresh schedule, because a schedule has five parts',
   schedule => {
     expect(() => read({ REFRESH_SCHEDULE: schedule })).toThrow(/REFRESH_SCHEDULE must have five parts/)
   },
 )
 
-test('a source may have an interval of its own', () => {
+test('a source may have its own interval', () => {
   expect(read({}).sourceIntervals).toEqual({})
   expect(read({ SOURCE_INTERVALS: ' TED=720, striive=30,' }).sourceIntervals).toEqual({ ted: 720, striive: 30 })
 })
@@ -239,11 +239,11 @@ test('an interval of a source that does not exist is refused by name', () => {
   expect(() => read({ SOURCE_INTERVALS: 'elders=30' })).toThrow(/SOURCE_INTERVALS may only name: tenderned/)
 })
 
-test.each(['AWARDS_SCHEDULE', 'RECLASSIFY_SCHEDULE'])('%s has five parts', name => {
+test.each(['AWARDS_SCHEDULE', 'RECLASSIFY_SCHEDULE'])('the schedule %s is accepted', name => {
   expect(() => read({ [name]: 'elke dag' })).toThrow(`${name} must have five parts`)
 })
 
-test('a source without an address is not read until somebody sets one', () => {
+test('a source without an address is not read until one is set', () => {
   const place = { baseUrl: { variable: 'ELDERS_URL', standard: null }, days: 30 }
   const source = { key: 'elders', lists: 'assignments of elsewhere', place }
   expect(readSettings({}, [source]).sourcePlaces).toEqual({})
@@ -252,14 +252,14 @@ test('a source without an address is not read until somebody sets one', () => {
   expect(envExample([source])).toMatch(/# elders: assignments of elsewhere\.\n#ELDERS_URL=\n$/)
 })
 
-describe('.env.example', () => {
+describe('the file .env.example', () => {
   const text = fs.readFileSync('.env.example', 'utf8')
 
   test('is what `npm run tool -- docs` writes', () => {
     expect(text).toBe(envExample(connectors))
   })
 
-  test('holds the standard values: taken as it is, it changes nothing', () => {
+  test('contains the default values, so that it changes nothing', () => {
     const given = Object.fromEntries(
       Array.from(text.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name, value]) => [name, value]),
     )
@@ -278,7 +278,7 @@ test('every setting has a description that ends with a full stop', () => {
   expect(withoutSentence.map(([name]) => name)).toEqual([])
 })
 
-test('SSRF: a product that is started as usual adds no source on its own machine', () => {
+test('SSRF: a normally started product accepts no added source on its own machine', () => {
   expect(mayAddOwnAddress(read({}))).toBe(false)
   expect(mayAddOwnAddress(read({ NODE_ENV: '' }))).toBe(false)
   expect(mayAddOwnAddress(read(production))).toBe(false)

@@ -12,8 +12,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * All settings, read once; no other module reads the environment. A process passes the sources of the registry: see
- * configuration.ts.
+ * All settings, read once; no other module reads the environment. A process passes the sources of the registry: see configuration.ts.
  * @throws SettingsError with a sentence for each invalid variable
  */
 export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredSource[]) {
@@ -31,7 +30,7 @@ export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredS
     port: values.PORT,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDirectory: path.resolve(values.DATA_DIR),
-    /** The built web client, relative to the project's root, which is the working directory of every npm script. */
+    /** The built web client, relative to the working directory of the npm scripts, which is the root of the project. */
     webDirectory: path.resolve('web/dist'),
     graphiqlDirectory: path.resolve('web/graphiql/dist'),
     hasServiceWorker: values.SERVICE_WORKER === 'on',
@@ -45,16 +44,16 @@ export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredS
     refreshSchedule: values.REFRESH_SCHEDULE,
     awardsSchedule: values.AWARDS_SCHEDULE,
     reclassifySchedule: values.RECLASSIFY_SCHEDULE,
-    /** Minutes between two readings, by connector; the others follow the schedule. */
+    /** Minutes between two readings, by connector; other connectors follow the schedule. */
     sourceIntervals: values.SOURCE_INTERVALS,
     refreshCoolDownMs: values.REFRESH_COOL_DOWN_SECONDS * 1000,
     archiveAfterDays: values.ARCHIVE_AFTER_DAYS,
     sourceTimeLimitMs: values.SOURCE_TIME_LIMIT_SECONDS * 1000,
-    /** By connector; without those that are disabled or have no address. */
+    /** By connector, without connectors that are disabled or have no address. */
     sourcePlaces: enabled(places, values.DISABLED_SOURCES),
     /** When absent, a generated secret is kept in the data directory: see people/auth/secret.ts. */
     sessionSecrets: values.SESSION_SECRET,
-    /** When absent, a local provider serves three accounts; production refuses that. */
+    /** When absent, a local provider has three accounts; production refuses that. */
     oidc: values.OIDC_ISSUER
       ? { issuer: values.OIDC_ISSUER, clientId: values.OIDC_CLIENT_ID, clientSecret: values.OIDC_CLIENT_SECRET }
       : null,
@@ -97,7 +96,7 @@ function readPlaces(sources: readonly DeclaredSource[], env: NodeJS.ProcessEnv) 
   return { places, mistakes }
 }
 
-/** Combinations of settings that are valid by themselves and invalid together. */
+/** Combinations of settings that are valid separately and invalid together. */
 function* mistakesTogether(
   values: ReturnType<typeof environment.parse>,
   sources: readonly DeclaredSource[],

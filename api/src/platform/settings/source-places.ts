@@ -7,13 +7,13 @@ export interface DeclaredVariable<Value> {
   readonly standard: Value
 }
 
-/** Where a source declares that it is read. */
+/** The settings by which a source is located. */
 export interface DeclaredPlace {
-  /** A default of null leaves the source unread until the variable is set. */
+  /** With a default of null the source is not read until the variable is set. */
   readonly baseUrl: DeclaredVariable<string | null>
-  /** Base address of single notices, where it differs. */
+  /** The base address of single notices, where it differs. */
   readonly siteUrl?: DeclaredVariable<string>
-  /** How many days back the first import reads; a plain number when it is not configurable. */
+  /** How many days back the first import reads; a number when it is not configurable. */
   readonly days: DeclaredVariable<number> | number
 }
 
@@ -37,7 +37,7 @@ const placeShape = z.object({
   days: wholeNumber(1, 365),
 })
 
-/** Resolves the place of a source, null without an address; or returns a sentence for each invalid variable. */
+/** Resolves the addresses of a source, null without an address; or returns a sentence for each invalid variable. */
 export function readPlace(
   { place }: DeclaredSource,
   env: NodeJS.ProcessEnv,

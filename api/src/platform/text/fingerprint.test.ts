@@ -32,7 +32,7 @@ test.each([
     [1, { title: 'x' }],
     [2, { title: 'x' }],
   ],
-])('%j and %j are not the same', (one, other) => {
+])('%j and %j have different fingerprints', (one, other) => {
   expect(same(one, other)).toBe(false)
 })
 
@@ -49,24 +49,24 @@ test.each([
   [{ 10: 'x', 9: 'y', a: 'z' }, JSON.parse('{"a":"z","9":"y","10":"x"}')],
   [{ a: new Date(0) }, { a: '1970-01-01T00:00:00.000Z' }],
   [JSON.parse('{"__proto__": 1, "a": 2}'), JSON.parse('{"a": 2, "__proto__": 1}')],
-])('%j and %j are the same: the order of keys says nothing', (one, other) => {
+])('%j and %j have the same fingerprint, because the order of keys is ignored', (one, other) => {
   expect(same(one, other)).toBe(true)
 })
 
 describe('a fingerprint', () => {
-  test('has sixteen bytes, also of something large', () => {
+  test('has sixteen bytes, also for large input', () => {
     expect(fingerprint({ text: 'x'.repeat(5_000_000) })).toHaveLength(16)
     expect(fingerprint(null)).toHaveLength(16)
   })
 
-  test('is stable, because stored ones are compared with it', () => {
+  test('is stable, because stored fingerprints are compared with it', () => {
     expect(fingerprint([1, { publicatieId: '1', aanbestedingNaam: 'Proef' }]).toString('hex')).toBe(
       fingerprint(JSON.parse('[1,{"aanbestedingNaam":"Proef","publicatieId":"1"}]')).toString('hex'),
     )
     expect(fingerprint({ a: 1 }).toString('hex')).toBe('015abd7f5cc57a2dd94b7590f04ad808')
   })
 
-  test('does not change its input', () => {
+  test('leaves its input unchanged', () => {
     const content = Object.freeze({ b: 1, a: Object.freeze([3, 2, 1]) })
     fingerprint(content)
     expect(Object.keys(content)).toEqual(['b', 'a'])

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 
-/** Hash of JSON content; independent of the order of object keys. */
+/** A hash of JSON content that ignores the order of object keys. */
 export function fingerprint(content: unknown): Buffer {
   return crypto.createHash('sha256').update(JSON.stringify(content, inKeyOrder)).digest().subarray(0, 16)
 }

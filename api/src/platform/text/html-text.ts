@@ -1,5 +1,5 @@
 import { plainText } from './plain-text.js'
 
-/** XSS: text of a source as it stands in an element or an attribute of HTML. */
+/** XSS: escapes the text of a source for an element or an attribute of HTML. */
 export const htmlText = (text: string): string =>
   plainText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

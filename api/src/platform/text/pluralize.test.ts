@@ -6,6 +6,6 @@ test.each([
   [1, '1 seconde'],
   [2, '2 seconden'],
   [1200, '1.200 seconden'],
-])('%d of them are %s', (number, text) => {
+])('the plural with %d is %s', (number, text) => {
   expect(pluralize(number, 'seconde', 'seconden')).toBe(text)
 })

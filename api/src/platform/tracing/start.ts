@@ -1,4 +1,4 @@
-/** Loaded before everything else of a process: modules that are loaded already cannot be watched. */
+/** Loaded before all other modules of a process: OpenTelemetry cannot instrument modules that are already loaded. */
 import { startTracing } from './tracing.js'
 
 await startTracing(process.env)

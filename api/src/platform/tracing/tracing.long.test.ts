@@ -21,7 +21,7 @@ interface SentSpan {
   readonly traceId: string
 }
 
-/** A collector, as far as the protocol (OTLP in JSON) asks of one. */
+/** A minimal collector of OTLP in JSON. */
 const received: { json: string; span: SentSpan; library: string }[] = []
 const collector = http.createServer((request, response) => void collect(request, response))
 
@@ -44,7 +44,7 @@ afterAll(async () => {
   fs.rmSync(directory, { recursive: true, force: true })
 })
 
-test('a request is one trace from the door to the database, without what was asked for and who asked', async () => {
+test('a request is one trace from HTTP to the database, without search terms or personal data', async () => {
   running = startProcess('api/dist/src/processes/serve.js', {
     DATABASE_URL: database.url,
     DATABASE_POOL_SIZE: '2',

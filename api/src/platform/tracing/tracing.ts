@@ -4,9 +4,9 @@ import type { Span } from '@opentelemetry/api'
 let provider: { shutdown(): Promise<void> } | null = null
 
 /**
- * OpenTelemetry: spans of requests, GraphQL operations, SQL statements and what is fetched go to the collector that
- * OTEL_EXPORTER_OTLP_ENDPOINT names; without it nothing of the library is loaded. Its other variables (OTEL_SERVICE_NAME,
- * OTEL_TRACES_SAMPLER …) are read by the library itself. Call it before the modules that are watched are loaded.
+ * OpenTelemetry: sends spans of requests, GraphQL operations, SQL statements and outgoing requests to the collector in
+ * OTEL_EXPORTER_OTLP_ENDPOINT; without that variable the library is not loaded. The library itself reads its other variables
+ * (OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER …). Call this before the instrumented modules are loaded.
  */
 export async function startTracing(env: NodeJS.ProcessEnv): Promise<void> {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT || provider) return
@@ -39,11 +39,11 @@ export async function startTracing(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 const WITH_QUERY = ['http.url', 'http.target', 'url.full', 'url.path']
-/** A secret address of bookmarks is the permission to read them. */
+/** The secret address of a bookmark list grants access to it. */
 const SECRET_PATH = /(\/export\/bookmarks\/)[^/.]+/
 const LEFT_OUT = ['url.query', 'client.address', 'network.peer.address', 'user_agent.original']
 
-/** Privacy: the code of a sign-in and what somebody searches for stand in the query of an address; who it is, beside it. */
+/** Privacy: the query of an address holds sign-in codes and search terms, and these attributes identify the client. */
 function withoutPerson(span: Span): void {
   const { attributes = {} } = span as { attributes?: Readonly<Record<string, unknown>> }
   for (const name of WITH_QUERY) {
@@ -55,5 +55,5 @@ function withoutPerson(span: Span): void {
 
 export const isTracing = (): boolean => provider !== null
 
-/** Sends what has not been sent. A collector that is away delays the end by its own time limit at most. */
+/** Sends the remaining spans. An unreachable collector delays the shutdown by at most its own time limit. */
 export const endTracing = async (): Promise<void> => provider?.shutdown().catch(() => {})

@@ -38,7 +38,7 @@ const refusal = (value: unknown) => {
   return null
 }
 
-describe('refused input', () => {
+describe('the validation refuses', () => {
   test.each([
     ['the first of two rules that do not hold', { name: '\u202e' }, 'Naam is te kort', 'name'],
     ['the first of two fields', { name: 'abcd', nickname: 5 }, 'Naam is te lang', 'name'],
@@ -60,8 +60,8 @@ describe('refused input', () => {
   })
 })
 
-describe('accepted input', () => {
-  test('is normalised, and fields that were not sent stay absent', () => {
+describe('the validation of valid input', () => {
+  test('normalises it, and leaves fields that were not sent absent', () => {
     const input = checked(Person, { name: ' e\u0301e\u0301 ', nickname: null })
     expect(Object.entries(input)).toEqual([
       ['name', 'éé'],
@@ -76,7 +76,7 @@ describe('accepted input', () => {
     expect(refusal({ name: '😀😀😀😀' })).toEqual(['BAD_USER_INPUT', 'Naam is te lang', 'name'])
   })
 
-  test('is a copy: the object that was sent is not changed', () => {
+  test('returns a copy and leaves the given object unchanged', () => {
     const sent = Object.freeze({ name: ' abc ', address: Object.freeze({ street: 'ab' }) })
     const input = checked(Person, sent)
     expect([input.name, input.address]).toEqual(['abc', { street: 'ab' }])
@@ -84,8 +84,8 @@ describe('accepted input', () => {
   })
 })
 
-test('the fields of a class are in the order of their declaration', () => {
+test('reads the fields of a class in the order of their declaration', () => {
   expect(inputFields(Person)).toEqual(['name', 'nickname', 'address'])
-  // Memoised: GraphQL asks for it at every argument of every field.
+  // Memoised: GraphQL reads them for every argument of every field.
   expect(inputFields(Person)).toBe(inputFields(Person))
 })

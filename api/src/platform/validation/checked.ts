@@ -8,9 +8,8 @@ export type InputClass<Input> = new () => Input
 
 declare const isChecked: unique symbol
 /**
- * Branded type: input that was normalised and passed the validation of its class. A service that stores fields of an
- * input takes this type, so that the compiler enforces validation in GraphQL, REST and jobs alike. An id by itself is no
- * such input: the service refuses one that is invalid.
+ * Branded type: input that was normalised and validated by its class. A service that stores fields of an input takes this type, so that the
+ * compiler enforces validation in GraphQL, REST and jobs alike. Single ids are not branded: the service refuses an invalid one.
  */
 export type Checked<Input> = Input & { readonly [isChecked]: true }
 
@@ -41,10 +40,7 @@ export function checkInput<Input extends object>(input: Input): Checked<Input> {
 
 const fieldsByClass = new Map<object['constructor'], readonly string[]>()
 
-/**
- * The fields of an input class that have a rule of class-validator, in the order of declaration. Memoised: GraphQL asks
- * for those of the arguments of a field at every row that has it.
- */
+/** The validated fields of an input class, in the order of declaration. Memoised: GraphQL needs them for every row with such a field. */
 export function inputFields(inputClass: object['constructor']): readonly string[] {
   const known = fieldsByClass.get(inputClass)
   if (known) return known
@@ -55,8 +51,8 @@ export function inputFields(inputClass: object['constructor']): readonly string[
 }
 
 /**
- * Prototype pollution: copies known fields only, so that `__proto__` and `constructor` of the client are dropped.
- * @param unknownIn receives the name of each nested input that had an unknown field; empty for the input itself
+ * Prototype pollution: copies known fields only, which drops `__proto__` and `constructor`.
+ * @param unknownIn receives the path of each nested input with an unknown field; empty for the input itself
  */
 function instanceOf<Input extends object>(
   inputClass: InputClass<Input>,

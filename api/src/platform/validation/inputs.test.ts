@@ -23,7 +23,7 @@ function refusalOf(check: () => unknown) {
 /** Some fields of an otherwise valid input, the message, and the field when it is not the first of these. */
 type Row = readonly [wrong: object, message: string, field?: string | null]
 
-/** Compares a valid input with these fields to the refusal that they give. */
+/** Expects the refusal of an otherwise valid input with these fields. */
 const refuses =
   <Input extends object>(inputClass: InputClass<Input>, valid: object) =>
   (wrong: object, message: string, field: string | null = Object.keys(wrong)[0]!) => {
@@ -34,7 +34,7 @@ const refuses =
 const tooLong = (what: string, most: number) => `${what} mag maximaal ${most} karakters zijn`
 const unfit = 'Deze tekst bevat tekens die niet zijn toegestaan'
 
-describe('signing in', () => {
+describe('the input for signing in', () => {
   test.each<Row>([
     // R-VAL-2
     [{ username: '' }, 'Gebruikersnaam is verplicht'],
@@ -49,15 +49,15 @@ describe('signing in', () => {
   ])('refuses %j: %s', refuses(SignInInput, { username: 'jan', password: 'geheim' }))
 })
 
-describe('registering, which has no operation', () => {
-  test('asks for a password of 6 characters', () => {
+describe('the input for registering, which no operation uses', () => {
+  test('requires a password of 6 characters', () => {
     const message = 'Wachtwoord moet minimaal 6 karakters zijn'
     // R-VAL-1
     refuses(RegistrationInput, { password: '123456' })({ password: '12345' }, message)
   })
 })
 
-describe('changing a password', () => {
+describe('the input for changing a password', () => {
   const valid = { currentPassword: 'Paard-1234', newPassword: 'Boomhut#42', confirmPassword: 'Boomhut#42' }
   const tooShort = 'Nieuw wachtwoord moet minimaal 8 karakters zijn'
   const noSymbol = 'Moet minimaal één speciaal teken bevatten'
@@ -113,7 +113,7 @@ const account = {
   temporaryPassword: 'tijdelijk',
 }
 
-describe('creating an account', () => {
+describe('the input for creating an account', () => {
   const refused = (sentence: string) => `Ongeldige invoer: ${sentence}`
   const shortName = refused('Gebruikersnaam moet minimaal 3 karakters zijn')
   const characters = refused('Gebruikersnaam mag alleen letters, cijfers, punt, streepje en laag streepje bevatten')
@@ -179,15 +179,15 @@ describe('creating an account', () => {
     expect(checked(CreateUserInput, { ...account, ...given })).toEqual({ ...account, ...given })
   })
 
-  test('trims the user name and the names, composes the names, and leaves the password as it is', () => {
+  test('trims the user name and the names, normalises the names to NFC, and leaves the password unchanged', () => {
     const given = { username: ' nieuw\n', firstName: ' Zoe\u0308 ', temporaryPassword: ' spaties ' }
     const stored = { username: 'nieuw', firstName: 'Zo\u00eb', temporaryPassword: ' spaties ' }
     expect(checked(CreateUserInput, { ...account, ...given })).toMatchObject(stored)
   })
 })
 
-describe('a form of REST', () => {
-  test('refuses an absent field as an empty one', () => {
+describe('a REST form', () => {
+  test('refuses an absent field like an empty one', () => {
     const message = (inputClass: InputClass<object>, body: object) =>
       refusalOf(() => formOf(inputClass, { ...body }))?.message
     // R-VAL-2
@@ -199,7 +199,7 @@ describe('a form of REST', () => {
     expect(message(CreateUserInput, { ...account, lastName: null })).toBe('Ongeldige invoer: Achternaam is verplicht')
   })
 
-  test.each([5, true, ['x'], {}])('refuses %j, which is no text', email => {
+  test.each([5, true, ['x'], {}])('refuses %j, which is not a text', email => {
     expect(refusalOf(() => formOf(CreateUserInput, { ...account, email }))).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'Ongeldige invoer: email moet tekst zijn',
@@ -208,7 +208,7 @@ describe('a form of REST', () => {
   })
 })
 
-describe('bookmarking', () => {
+describe('the input for a bookmark', () => {
   const tenderId = uuid()
   const noTender = 'Tender ID is verplicht'
   const longNotes = 'Notities mogen maximaal 5000 karakters zijn'
@@ -256,7 +256,7 @@ describe('bookmarking', () => {
   })
 })
 
-describe('commenting', () => {
+describe('the input for a comment', () => {
   const words = { commenterName: 'Anna', content: 'Hallo' }
   const comment = { bookmarkId: uuid(), ...words }
   const noName = 'Naam is verplicht'
@@ -292,7 +292,7 @@ describe('commenting', () => {
 
   test.each(wrongWords)('refuses the change %j: %s', refuses(UpdateCommentInput, { commentId: uuid(), ...words }))
 
-  test('trims and composes name and content of the greatest length', () => {
+  test('trims and normalises a name and content of maximum length', () => {
     const [commenterName, content] = [`Zo\u00eb${'n'.repeat(97)}`, '😀'.repeat(1000)]
     const given = { commenterName: ` Zoe\u0308${'n'.repeat(97)} `, content: `\n${content} ` }
     const absent = { parentCommentId: null, clientMutationId: null }
@@ -302,7 +302,7 @@ describe('commenting', () => {
   })
 })
 
-describe('administering a tender', () => {
+describe('the input for administering a tender', () => {
   const tenderId = uuid()
 
   test.each<Row>([

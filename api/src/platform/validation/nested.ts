@@ -4,7 +4,7 @@ import { InOrder } from './rules.js'
 
 const NESTED = Symbol('class of a nested input')
 
-/** A field that is an input class itself, and is validated by the rules of that class. */
+/** A field that is an input class itself and is validated by the rules of that class. */
 export const Nested = (inputClass: () => new () => object): PropertyDecorator =>
   InOrder(IsObject(), ValidateNested(), Reflect.metadata(NESTED, inputClass))
 

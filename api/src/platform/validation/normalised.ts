@@ -8,7 +8,7 @@ export const Normalised = (normaliser: Normaliser): PropertyDecorator => Reflect
 
 export const trimmed: Normaliser = text => text.trim()
 
-/** Unicode normalisation (NFC): é is one character, whether it was typed as one or as e with an accent. */
+/** Unicode normalisation (NFC): é is one character, whether it was typed as one or as e with a combining accent. */
 export const composedAndTrimmed: Normaliser = text => text.normalize('NFC').trim()
 
 export function normalise(input: object, fields: readonly string[]): void {

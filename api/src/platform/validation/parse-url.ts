@@ -1,6 +1,6 @@
 /**
- * A URL, or null for text that is none. Not `URL.canParse`: on Node 20 it answers false for valid text beyond ASCII
- * ('https://tënders.test/') as soon as V8 has optimised its caller.
+ * A URL, or null for invalid text. Not `URL.canParse`: in Node 20 it returns false for valid non-ASCII text ('https://tënders.test/') once
+ * V8 has optimised its caller.
  */
 export function parseUrl(text: string, base?: string): URL | null {
   try {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { isPlainLine, isPlainText, isVisible } from './text.js'
 
-describe('a text shows something', () => {
+describe('isVisible accepts', () => {
   test.each(['a', ' a ', '1', '.', '😀', '\u200bx', 'é'])('%j', text => expect(isVisible(text)).toBe(true))
 })
 
-describe('a text shows nothing', () => {
+describe('isVisible refuses', () => {
   test.each([
     '',
     ' ',
@@ -31,7 +31,7 @@ test.each([
   ['om\u202egekeerd', false],
   ['een teken van twee delen \ud83d\udc4d', true],
   ['een half teken \ud83d', false],
-])('%j is plain text: %s', (text, isRight) => expect(isPlainText(text)).toBe(isRight))
+])('%j as plain text is %s', (text, isRight) => expect(isPlainText(text)).toBe(isRight))
 
 test.each([
   ['Jan de Wit', true],
@@ -39,4 +39,4 @@ test.each([
   ['Jan\u0007', false],
   ['Jan\u200e', false],
   ['Jan \udc4d', false],
-])('%j is a plain line: %s', (text, isRight) => expect(isPlainLine(text)).toBe(isRight))
+])('%j as a plain line is %s', (text, isRight) => expect(isPlainLine(text)).toBe(isRight))

@@ -40,7 +40,7 @@ async function checksums(url: string) {
   }
 }
 
-test('a restored database holds the same rows in every table, also of odd texts', async () => {
+test('a restored database holds the same rows in every table, including unusual texts', async () => {
   await fillSome()
   const url = await emptyCopy()
   await restore(url, dump(database.url))
@@ -49,7 +49,7 @@ test('a restored database holds the same rows in every table, also of odd texts'
   expect(await checksums(url)).toEqual(before)
 })
 
-test('triggers and foreign keys hold again after a restore', async () => {
+test('triggers and foreign keys work again after a restore', async () => {
   await fillSome()
   const url = await emptyCopy()
   await restore(url, dump(database.url))
@@ -67,7 +67,7 @@ test('triggers and foreign keys hold again after a restore', async () => {
   }
 })
 
-test('a database that is in use is not overwritten', async () => {
+test('a restore never overwrites a database that is in use', async () => {
   const dumped = await text(dump(database.url))
   await fillSome()
   const before = await checksums(database.url)

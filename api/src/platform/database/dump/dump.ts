@@ -5,14 +5,14 @@ import { copyOf, END_OF_ROWS, LAST_LINE, sequenceLine, versionLine } from './for
 import { migrationsOf } from './migrations-of.js'
 import { tablesInOrder } from './tables.js'
 
-/** All data of the database as of one moment, in constant memory. Without the queue of jobs, which is made anew. */
+/** Writes all data of the database as of one moment, in constant memory. The job queue is left out, because it is created anew. */
 export const dump = (url: string): Readable => Readable.from(parts(url))
 
 async function* parts(url: string): AsyncGenerator<string | Buffer> {
   const db = new pg.Client({ connectionString: url, options: '-c statement_timeout=0' })
   await db.connect()
   try {
-    // Snapshot isolation: every table as of the same moment, while others write.
+    // Snapshot isolation: every table is read as of the same moment while others write.
     await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     yield `${versionLine(await migrationsOf(db))}\n`
     for (const table of await tablesInOrder(db)) {

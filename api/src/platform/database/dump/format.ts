@@ -1,6 +1,6 @@
 /**
- * A dump is data in the plain format of pg_dump, so that psql reads it as well: blocks of COPY, positions of sequences, and a
- * last line without which it is not whole.
+ * A dump is in the plain format of pg_dump, so that psql can read it too: COPY blocks, sequence positions, and a last line that marks the
+ * file as complete.
  */
 import type { DumpedTable } from './tables.js'
 
@@ -10,7 +10,7 @@ export const LAST_LINE = '-- GreenRock Tenders, end of dump'
 export const copyOf = ({ name, columns }: DumpedTable, end: 'TO STDOUT' | 'FROM stdin') =>
   `COPY ${name} (${columns.join(', ')}) ${end}`
 
-/** The line that ends a block of COPY; a row never is this, since the format escapes backslashes. */
+/** Ends a COPY block. A row never equals it, because the format escapes backslashes. */
 export const END_OF_ROWS = '\\.'
 
 export const sequenceLine = (name: string, value: string) => `SELECT pg_catalog.setval('${name}', ${value});`

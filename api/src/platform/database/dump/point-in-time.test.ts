@@ -35,13 +35,13 @@ async function connectedTo(url: string): Promise<DataSource> {
   return source
 }
 
-/** A folder that PostgreSQL, which never runs as root, may write into. */
+/** A folder that PostgreSQL may write to; PostgreSQL never runs as root. */
 function madeFor(owner: fs.Stats, name: string): void {
   fs.mkdirSync(place(name))
   fs.chownSync(place(name), owner.uid, owner.gid)
 }
 
-/** A base backup as PostgreSQL's manual has it for who has no pg_basebackup: its files, while it goes on. */
+/** A base backup without pg_basebackup, as described in PostgreSQL's manual: copies the files of the running server. */
 async function backUp(source: DataSource): Promise<void> {
   const runner = source.createQueryRunner()
   await runner.query(`SELECT pg_backup_start('nightly', true)`)
@@ -61,7 +61,7 @@ async function backUp(source: DataSource): Promise<void> {
 
 const feed = (source: DataSource, after: string | null = null) => listVersions(source.manager, after, 100, new Set())
 
-test('a base backup and the archived log give the moment before an accident, and cursors of after it are refused', async () => {
+test('a base backup and the archived log restore the moment before an accident, and later cursors are refused', async () => {
   let postgres = await startAt('first')
   madeFor(fs.statSync(place('first')), 'log')
   await migrate(postgres.url)

@@ -8,12 +8,12 @@ import { copyOf, END_OF_ROWS, isSequenceLine, LAST_LINE, versionLine } from './f
 import { migrationsOf } from './migrations-of.js'
 import { tablesInOrder } from './tables.js'
 
-/** Says to who asked for it why a file is not restored. */
+/** Tells the operator why a file is not restored. */
 export class DumpError extends Error {}
 
 /**
- * Fills a migrated database that nobody has used yet, in one transaction: a file that is not whole leaves nothing behind.
- * @throws DumpError when the file is no whole dump or is of other migrations, or the database is in use
+ * Fills a migrated database that nobody has used yet, in one transaction, so that an incomplete file leaves nothing behind.
+ * @throws DumpError when the dump is incomplete or made with other migrations, or when the database is in use
  */
 export async function restore(url: string, dumped: Readable): Promise<void> {
   const db = new pg.Client({ connectionString: url, options: '-c statement_timeout=0' })
@@ -24,7 +24,7 @@ export async function restore(url: string, dumped: Readable): Promise<void> {
     await db.query('COMMIT')
     await db.query('ANALYZE')
   } finally {
-    // Without its COMMIT, nothing of a transaction stays.
+    // Without its COMMIT the transaction leaves nothing behind.
     await db.end()
   }
 }
@@ -36,7 +36,7 @@ async function fill(db: pg.Client, dumped: Readable): Promise<void> {
   const { rowCount } = await db.query('SELECT FROM tenders UNION ALL SELECT FROM app_users LIMIT 1')
   if (rowCount) throw new DumpError('This database is in use. Restore into a new one: nothing is overwritten.')
   const version = versionLine(await migrationsOf(db))
-  // What triggers compute, such as counts, is in the dump itself.
+  // Triggers stay off, because the dump contains what they compute, such as counts.
   for (const name of names) await db.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
   await db.query(`TRUNCATE ${names.join(', ')}`)
   await read(
@@ -48,7 +48,7 @@ async function fill(db: pg.Client, dumped: Readable): Promise<void> {
   for (const name of names) await db.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
 }
 
-/** Runs only statements that a dump of ours holds, whatever stands in the file. */
+/** Runs only statements that our own dumps contain, whatever the file holds. */
 async function read(db: pg.Client, lines: AsyncIterable<string>, version: string, copies: ReadonlySet<string>) {
   let last: string | null = null
   let rows: Writable | null = null
@@ -64,7 +64,7 @@ async function read(db: pg.Client, lines: AsyncIterable<string>, version: string
       if (!rows.write(`${line}\n`)) await once(rows, 'drain')
     } else if (copies.has(line.slice(0, -1))) {
       rows = db.query(copyFrom(line.slice(0, -1)))
-      // It is thrown where the rows end; without a listener it would end the process.
+      // The error is thrown where the rows are read; without this listener it would end the process.
       rows.on('error', ignore)
     } else if (isSequenceLine(line)) await db.query(line)
     else if (line !== version && line !== LAST_LINE)
@@ -73,7 +73,7 @@ async function read(db: pg.Client, lines: AsyncIterable<string>, version: string
   if (last !== LAST_LINE) throw new DumpError('This dump is not whole: its last line is missing.')
 }
 
-/** An error on the way destroys the last stream, whose reader gets it. */
+/** Destroys the last stream on an error in any of them, so that its reader gets the error. */
 const ignore = () => {}
 
 const otherVersion = (line: string) =>

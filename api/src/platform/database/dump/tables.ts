@@ -3,11 +3,11 @@ import type pg from 'pg'
 export interface DumpedTable {
   /** Quoted, with its schema. */
   readonly name: string
-  /** Quoted, and without those that PostgreSQL computes itself. */
+  /** Quoted, without generated columns. */
   readonly columns: readonly string[]
 }
 
-/** Our tables, each after those it refers to by a foreign key, so that they can be filled in this order. */
+/** Our tables in an order in which they can be filled: each follows the tables that its foreign keys reference. */
 export async function tablesInOrder(db: pg.ClientBase): Promise<readonly DumpedTable[]> {
   const { rows } = await db.query<DumpedTable & { refersTo: readonly string[] }>(`
     SELECT format('%I.%I', n.nspname, c.relname) AS name,
