@@ -4,19 +4,19 @@ import { amsterdamDay } from '../../platform/calendar.js'
 import { namedQuery } from '../../platform/database/named-query.js'
 import type { Sql } from '../../platform/database/named-query.js'
 
-/** Length of both series of days, today included. */
+/** The length of both series of days, including today. */
 export const ACTIVITY_DAYS = 30
 
-/** Length of the series of weeks, this one included: it reaches further back than that of days. */
+/** The number of weeks in the series, including this one: it reaches further back than the series of days. */
 export const ACTIVITY_WEEKS = 14
 
-/** Each series is read when it is asked for; days and weeks without any are in it too. */
+/** Each series is read when it is requested, and includes days and weeks without tenders. */
 export interface Activity {
-  /** The past thirty days, oldest first, today last. */
+  /** The past thirty days, ending today. */
   newByDay(): Promise<readonly NewOnDay[]>
-  /** The past fourteen weeks, oldest first, this one last. */
+  /** The past fourteen weeks, ending with this one. */
   newByWeek(): Promise<readonly NewInWeek[]>
-  /** The coming thirty days, today first. */
+  /** The coming thirty days, starting today. */
   closingByDay(): Promise<readonly ClosingOnDay[]>
 }
 
@@ -31,7 +31,7 @@ export interface NewOnDay extends NewTenders {
 }
 
 export interface NewInWeek extends NewTenders {
-  /** Its first day, yyyy-MM-dd. */
+  /** The first day of the week, yyyy-MM-dd. */
   readonly monday: string
 }
 
@@ -40,7 +40,7 @@ export interface ClosingOnDay {
   readonly count: number
 }
 
-/** What is new and what closes soon. */
+/** The numbers of new tenders and of tenders that close soon. */
 export function recentActivity(db: EntityManager, now = new Date()): Activity {
   const today = dayOf(amsterdamDay(now))
   const mondays = series(today.startOf('week').minus({ weeks: ACTIVITY_WEEKS - 1 }), 'weeks', ACTIVITY_WEEKS)
@@ -80,7 +80,7 @@ const dayOf = (day: string) => DateTime.fromISO(day, { zone: 'utc' })
 const series = (first: DateTime, unit: 'days' | 'weeks', length: number): string[] =>
   Array.from({ length }, (_, index) => first.plus({ [unit]: index }).toISODate()!)
 
-/** Index-only: `tenders_new_on` holds both columns. */
+/** Index-only scan: `tenders_new_on` holds both columns. */
 export const newByDaySql = (from: string): Sql => ({
   text: `SELECT new_on::text AS day,
       count(*) FILTER (WHERE tender_type = 'eu_procurement')::int AS "euProcurement",
@@ -89,7 +89,7 @@ export const newByDaySql = (from: string): Sql => ({
   values: [from],
 })
 
-/** As the statistics count what is open: later days from the aggregated cube, today's row by row. */
+/** Counts open tenders as the statistics do: later days from the aggregated cube, today's row by row. */
 const closingByDaySql = (now: Date, today: string, until: string): Sql => ({
   text: `SELECT closing_day::text AS day, sum(n)::int AS count FROM tender_cube
       WHERE NOT archived AND NOT is_copy AND status_open AND closing_day > $2::date AND closing_day <= $3::date GROUP BY closing_day

@@ -13,7 +13,7 @@ const now = new Date('2026-11-22T11:00:00Z')
 const shown = (days: readonly { readonly day: string }[]) => [days.length, days[0]!.day, days.at(-1)!.day]
 
 describe('recent activity', () => {
-  test('covers thirty days back and thirty ahead, also those on which nothing happens', async () => {
+  test('covers thirty days back and thirty ahead, including days without tenders', async () => {
     const activity = recentActivity(db(), now)
     const [newByDay, closingByDay] = await Promise.all([activity.newByDay(), activity.closingByDay()])
     expect([shown(newByDay), shown(closingByDay)]).toEqual([
@@ -23,7 +23,7 @@ describe('recent activity', () => {
     expect(newByDay.every(({ euProcurement, freelanceContract }) => euProcurement + freelanceContract === 0)).toBe(true)
   })
 
-  test('counts what is new by day and type, archived tenders too', async () => {
+  test('counts new tenders by day and type, including archived ones', async () => {
     await aTender(db(), { newOn: '2026-11-22' })
     await aTender(db(), { newOn: '2026-11-22', archived: true, tenderType: 'freelance_contract' as never })
     await aTender(db(), { newOn: '2026-10-24' })
@@ -35,7 +35,7 @@ describe('recent activity', () => {
     ])
   })
 
-  test('counts what is new by the week of its Monday, this one up to today', async () => {
+  test('counts new tenders by week, starting on Monday, with this week up to today', async () => {
     // Sunday and Monday, the first week and the Sunday before it.
     for (const newOn of ['2026-11-22', '2026-11-16', '2026-11-15', '2026-08-17', '2026-08-16'])
       await aTender(db(), { newOn })
@@ -49,7 +49,7 @@ describe('recent activity', () => {
     ])
   })
 
-  test('reads what is new from the index alone', async () => {
+  test('reads the new tenders from the index alone', async () => {
     const { text, values } = newByDaySql('2026-08-17')
     const plan = await db().transaction(async tx => {
       await tx.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off')
@@ -58,7 +58,7 @@ describe('recent activity', () => {
     expect(JSON.stringify(plan)).toContain('Index Only Scan using tenders_new_on')
   })
 
-  test('counts what closes by the day in Amsterdam, and only what is still open', async () => {
+  test('counts closing tenders by the day in Amsterdam, and only those that are still open', async () => {
     const closes = (closingDate: string, given = {}) => aTender(db(), { closingDate: new Date(closingDate), ...given })
     await closes('2026-11-22T10:59:00Z')
     await closes('2026-11-22T11:01:00Z')
@@ -78,7 +78,7 @@ describe('recent activity', () => {
     ])
   })
 
-  test('counts within so many days as the list that it leads to', async () => {
+  test('counts the tenders that close within a number of days as the linked list does', async () => {
     const today = DateTime.now().setZone('Europe/Amsterdam').startOf('day')
     for (const days of [1, 7, 8, 14, 15, 30, 31])
       await aTender(db(), { closingDate: today.plus({ days, hours: 23 }).toJSDate() })

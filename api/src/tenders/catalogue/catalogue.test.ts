@@ -12,8 +12,8 @@ import { provinceOfNuts } from '../../reference/regions.js'
 const database = ownDatabase()
 const db = () => database.manager
 
-describe('categories', () => {
-  test('there are sixteen in six domains, in order', async () => {
+describe('the categories', () => {
+  test('are sixteen in six domains, in order', async () => {
     const { data } = await ask(db(), '{ categories { slug name sortOrder domain { name } } domains { key } }')
     const inDomain = (domainName: string) =>
       data.categories
@@ -58,13 +58,13 @@ describe('categories', () => {
     expect(data.categories.map(({ sortOrder }: { sortOrder: number }) => sortOrder)).toEqual([...Array(16).keys()])
   })
 
-  describe('seeding', () => {
+  describe('seeding the categories', () => {
     afterAll(async () => {
       await db().query('DELETE FROM categories WHERE NOT EXISTS (SELECT FROM tender_categories)')
       await seedCategories(db())
     })
 
-    test('is idempotent, and never overwrites keywords that somebody changed', async () => {
+    test('is idempotent, and never overwrites edited keywords', async () => {
       expect(await seedCategories(db())).toEqual({ created: 0, updated: 0 })
       await db().update(Category, { slug: 'it-development' }, { keywords: ['eigen woord'], seededKeywords: ['ooit'] })
       await db().update(
@@ -82,7 +82,7 @@ describe('categories', () => {
 })
 
 describe('the categories in memory', () => {
-  test('a change by another process is visible at once, in lists and in counts', async () => {
+  test('reflect a change by another process at once, in lists and in counts', async () => {
     await aTender(db(), { categories: ['zorg-welzijn'] })
     const query = `query ($filter: TenderFilter!) { tenders(filter: $filter) { totalCount
       facets { category { key label } } nodes { tenderCategories { category { name description } } } } }`
@@ -113,7 +113,7 @@ describe('the categories in memory', () => {
     }
   })
 
-  test('hold no keywords, and are the same objects until something changes', async () => {
+  test('have no keywords, and stay the same objects until a category changes', async () => {
     const [one, two] = [await currentCategories(db()), await currentCategories(db())]
     expect(one).toBe(two)
     expect(JSON.stringify(one).length).toBeLessThan(10_000)
@@ -153,7 +153,7 @@ test('the six sources come first, and the five regions before the other province
   ])
 })
 
-test('the public statistics are there without signing in', async () => {
+test('the public statistics need no sign-in', async () => {
   await aTender(db(), { newOn: '2020-01-01' })
   await aTender(db(), { tenderType: 'freelance_contract', source: 'freep', closingDate: new Date(Date.now() - 1000) })
   await aTender(db(), { archived: true, newOn: '2020-01-01' })
@@ -172,7 +172,7 @@ test('the public statistics are there without signing in', async () => {
   })
 })
 
-test('today is the day in Amsterdam, when it is still yesterday elsewhere', async () => {
+test('today is the day in Amsterdam, even while it is still yesterday elsewhere', async () => {
   for (const newOn of ['2026-03-01', '2026-03-02', '2026-03-02']) await aTender(db(), { newOn })
   const runner = database.source.createQueryRunner()
   await runner.startTransaction()
@@ -201,7 +201,7 @@ test.each([
   expect(provinceOfNuts(codes)).toBe(province)
 })
 
-test('a category has a unique slug and its keywords, is active and comes first unless it is said otherwise', async () => {
+test('a new category has a unique slug and its keywords, and is by default active and first', async () => {
   const { data } = await ask(db(), '{ categories { slug keywords } }')
   for (const { slug, keywords } of data.categories)
     expect({ slug, keywords }).toEqual({ slug, keywords: keywordsOf(slug) })
@@ -234,7 +234,7 @@ test('a category has a unique slug and its keywords, is active and comes first u
   }
 })
 
-test('codes of the CPV are called by their short Dutch label, whichever zeros are left out', async () => {
+test('CPV codes have their short Dutch label, with or without trailing zeros', async () => {
   const labelled = async (codes: readonly string[]) =>
     ask(db(), 'query ($codes: [String!]!) { cpvLabels(codes: $codes) { code label } }', { codes })
   const { data } = await labelled(['72000000', '72', '45233141-9', '99999999', 'code'])

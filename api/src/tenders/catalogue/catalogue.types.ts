@@ -53,6 +53,6 @@ export class RegionInfo {
 
 const domainByKey = new Map<string, DomainInfo>(domains.map(domain => [domain.key, domain]))
 
-/** An unknown key, such as that of a removed domain, is shown as its own name. */
+/** An unknown key, such as that of a removed domain, serves as its own name. */
 export const domainInfo = (key: string): DomainInfo => domainByKey.get(key) ?? { key, name: key, description: null }
 export const sourceInfo = (key: string): SourceInfo => sourceWithKey(key) ?? { key, name: key, url: null }

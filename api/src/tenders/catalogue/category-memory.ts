@@ -7,12 +7,12 @@ import { Category, type KnownCategory } from './category.entity.js'
 type Categories = readonly KnownCategory[]
 
 /**
- * SQL expression for the version of the table `categories`: `xmin` is the transaction that wrote a row, so any change,
- * by any process or by hand, gives another version.
+ * SQL expression for the version of the table `categories`. `xmin` is the transaction that wrote a row, so any change, by any process or by
+ * hand, gives another version.
  */
 export const categoryVersionSql = "(SELECT string_agg(concat(bit, ' ', xmin), ',' ORDER BY bit) FROM categories)"
 
-/** Cache by version, keyed by data source, because the tests open several in one process. */
+/** Cache by version, per data source, because the tests open several in one process. */
 const caches = new WeakMap<DataSource, { readonly version: string; readonly categories: Promise<Categories> }>()
 
 /**
@@ -43,8 +43,8 @@ async function revalidated(db: EntityManager): Promise<Categories> {
 }
 
 /**
- * Stale reads are accepted: the last cached categories, loaded only when there are none. For callers that only show
- * them and select the version in a later statement.
+ * The cached categories, which may be stale; loads them only when there are none. For callers that only display them and check the version
+ * in a later statement.
  */
 export const knownCategories = (db: EntityManager): Promise<Categories> =>
   caches.get(db.connection)?.categories ?? currentCategories(db)

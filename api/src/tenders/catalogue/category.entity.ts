@@ -28,7 +28,7 @@ export class Category extends Node {
   @Column('text', { array: true, default: [] })
   keywords!: string[]
 
-  /** Keywords as last seeded: as long as `keywords` equals them, nobody has edited the keywords by hand. */
+  /** Keywords as last seeded: while `keywords` equals them, nobody has edited the keywords by hand. */
   @Column('text', { array: true, default: [] })
   seededKeywords!: string[]
 
@@ -61,5 +61,5 @@ export class Category extends Node {
   updatedAt!: Date
 }
 
-/** A category without its keywords: 64 kB in all, and used by the categoriser only. */
+/** A category without its keywords, which are 64 kB in all and used by the categoriser only. */
 export type KnownCategory = Node & Omit<Category, 'keywords' | 'seededKeywords'>

@@ -7,8 +7,8 @@ import { categories, keywordsOf } from '../../reference/categories.js'
 export const listCategories = (db: EntityManager) => db.find(Category, { order: { sortOrder: 'ASC' } })
 
 /**
- * Upserts the categories of reference/categories.ts. Names and descriptions follow that list; keywords only while
- * nobody has edited them by hand. Idempotent.
+ * Upserts the categories of reference/categories.ts. Idempotent. Names and descriptions follow that list; keywords only while nobody has
+ * edited them by hand.
  * @returns the number of rows that were created and changed
  */
 export async function seedCategories(db: EntityManager): Promise<{ created: number; updated: number }> {

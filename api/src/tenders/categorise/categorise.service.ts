@@ -4,12 +4,12 @@ import { uncategorised } from '../../reference/categories.js'
 import { listCategories } from '../catalogue/category.service.js'
 import { type Categorise, type CategoryMatch, createCategoriser } from './categorise.js'
 
-/** Cache by content, keyed by data source, because the tests open several in one process. */
+/** Cache by content, per data source, because the tests open several in one process. */
 const built = new WeakMap<DataSource, { readonly content: string; readonly categorise: Categorise }>()
 
 /**
- * The categoriser of the keywords that are stored now. It is built when they have changed, and shared by all who sort: it
- * costs as much as some thousand tenders.
+ * The categoriser for the stored keywords. It is rebuilt after the keywords have changed and shared by all callers, because building it
+ * costs as much as categorising about a thousand tenders.
  */
 export async function loadCategoriser(db: EntityManager): Promise<Categorise> {
   const categories = await listCategories(db)
@@ -28,19 +28,19 @@ export interface Categorised {
 }
 
 /**
- * Replaces automatic categories only: a tender whose category an administrator chose keeps that one and gets no others.
- * Race condition: a choice that is being made holds the lock of its tender, and is seen once that is ours.
+ * Replaces automatic categories only: a tender whose category an administrator chose keeps that category alone. Race condition: an
+ * administrator's change holds the lock of its tender, and is visible once this transaction gets the lock.
  */
 export async function replaceAutomaticCategories(tx: EntityManager, tenders: readonly Categorised[]): Promise<void> {
   const ids = tenders.map(({ tenderId }) => tenderId)
-  // Deadlock: always in the order of their ids.
+  // Deadlock: lock the tenders in the order of their ids.
   await tx.query('SELECT FROM tenders WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE', [ids])
   await replaceCategoriesOfLocked(tx, tenders)
 }
 
 /**
- * As `replaceAutomaticCategories`, for tenders that this transaction has written, and so locked.
- * Write amplification: in one statement, so that each tender's row is derived, and written, once; and only what differs.
+ * As `replaceAutomaticCategories`, for tenders that this transaction has written and therefore locked. Write amplification: one statement
+ * writes only differences, so that the derived columns of each tender are written once.
  */
 export async function replaceCategoriesOfLocked(tx: EntityManager, tenders: readonly Categorised[]): Promise<void> {
   if (tenders.length === 0) return

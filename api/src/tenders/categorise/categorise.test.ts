@@ -31,7 +31,7 @@ describe('a tender without evidence', () => {
     ['Raamovereenkomst', 'Looptijd van twee jaar.'],
     ['🏗️ !!! ???', '—'],
     ['\0', '\ud83d'],
-  ])('%j with %j falls back, with little confidence and no reason', (title, description) => {
+  ])('%j with %j gets the fallback, with low confidence and no reason', (title, description) => {
     const [only, ...others] = about(title, description)
     expect(others).toEqual([])
     // R-GEN-3
@@ -39,7 +39,7 @@ describe('a tender without evidence', () => {
     expect(only!.confidence).toBeLessThan(0.5)
   })
 
-  test('without any list everything falls back', () => {
+  test('without any keyword list every tender gets the fallback', () => {
     expect(createCategoriser([], 'overig')({ title: 'Software', description: null, cpv: ['72000000'] })).toMatchObject([
       { slug: 'overig', matchedKeywords: [] },
     ])
@@ -51,63 +51,63 @@ describe('a tender without evidence', () => {
   })
 })
 
-describe('evidence', () => {
-  test('a keyword in the title is enough, and is named', () => {
+describe('the evidence for a category', () => {
+  test('may be one keyword in the title, which is reported', () => {
     // R-GEN-4
     expect(about('Aanschaf software')).toMatchObject([{ slug: 'it-development', matchedKeywords: ['software'] }])
   })
 
-  test('goods are those of a domain when a precise main code says whose', () => {
+  test('from a precise main code outweighs a word for goods when the goods belong to a domain', () => {
     expect(slugsOf('Kleding', null, [], ContractNature.SUPPLIES)[0]).toBe('leveringen-producten')
     expect(slugsOf('Kleding', null, ['33193120'], ContractNature.SUPPLIES)[0]).toBe('zorg-welzijn')
     expect(slugsOf('Kleding', null, ['18110000'], ContractNature.SUPPLIES)[0]).toBe('leveringen-producten')
   })
 
-  test('the title weighs more than the description', () => {
+  test('in the title counts for more than in the description', () => {
     // R-GEN-4
     expect(slugsOf('Renovatie', 'Met software.')[0]).toBe('bouw-infrastructuur')
     expect(slugsOf('Software', 'Voor de renovatie.')[0]).toBe('it-development')
   })
 
-  test('the CPV code decides where the words are silent', () => {
+  test('from the CPV code decides when no keyword matches', () => {
     expect(about('Raamovereenkomst 2026', null, ['45233000'])).toMatchObject([
       { slug: 'bouw-infrastructuur', matchedKeywords: ['CPV 45233000'] },
     ])
-    // A category without a single keyword is still found by its codes.
+    // A category without keywords can still be found by its codes.
     expect(slugsOf('Raamovereenkomst 2026', null, ['65300000'])).toEqual(['energie-utiliteit'])
   })
 
-  test('a main code counts for more than the others', () => {
+  test('from the main code counts for more than from other codes', () => {
     expect(slugsOf('Perceel 1', null, ['45000000', '72000000'])[0]).toBe('bouw-infrastructuur')
     expect(slugsOf('Perceel 1', null, ['72000000', '45000000'])[0]).toBe('it-development')
   })
 
-  test('a clear title goes before a loose code', () => {
+  test('from a clear title counts for more than from a vague code', () => {
     expect(slugsOf('Ontwikkeling van een app met API', null, ['79000000'])[0]).toBe('it-development')
   })
 
-  test('of keywords that overlap only the longest counts', () => {
+  test('from overlapping keywords is that of the longest one', () => {
     expect(about('Collectieve zorgverzekering minima')).toMatchObject([
       { slug: 'zorg-welzijn', matchedKeywords: ['collectieve zorgverzekering'] },
     ])
     expect(slugsOf('Verzekering')).toEqual(['finance-control'])
   })
 
-  test('a keyword of weight 0 hides the keywords inside it', () => {
+  test('inside a keyword of weight 0 is ignored', () => {
     expect(about('Zorgvuldig')).toMatchObject([{ slug: 'overig', matchedKeywords: [] }])
   })
 
-  test('a negative keyword lowers the confidence', () => {
+  test('is reduced by a negative keyword', () => {
     const confidenceOf = (title: string) =>
       about(title).find(({ slug }) => slug === 'bouw-infrastructuur')?.confidence ?? 0
     expect(confidenceOf('Bouw van speelgoed')).toBeLessThan(confidenceOf('Bouw van een school'))
   })
 
-  test('the fallback has words of its own', () => {
+  test('for the fallback includes its own keywords', () => {
     expect(about('Dagelijkse schoonmaak')).toMatchObject([{ slug: 'overig', matchedKeywords: ['schoonmaak'] }])
   })
 
-  test('repeating a keyword is no new evidence', () => {
+  test('does not grow by repeating a keyword', () => {
     expect(about('Software', 'Software. '.repeat(50))[0]!.confidence).toBe(
       about('Software', 'Software.')[0]!.confidence,
     )
@@ -122,11 +122,11 @@ describe('the head of a title', () => {
     ['Verzekering voor zorg', 'finance-control'],
     ['Renovatie ten behoeve van zorg en jeugdhulp', 'bouw-infrastructuur'],
     ['Zorg, met software', 'zorg-welzijn'],
-  ])('%j buys what its head says: %s', (title, slug) => {
+  ])('the head noun of %j decides: %s', (title, slug) => {
     expect(slugsOf(title)[0]).toBe(slug)
   })
 
-  test('a precise code goes before a general word, a loose one does not', () => {
+  test('a precise code outweighs a general word, a vague code does not', () => {
     expect(slugsOf('Kleding in de zorg', null, ['18143000'])[0]).toBe('leveringen-producten')
     expect(slugsOf('Bouw', null, ['33190000', '33196200'])[0]).toBe('leveringen-producten')
     expect(slugsOf('Renovatie', null, ['33000000'])[0]).toBe('bouw-infrastructuur')
@@ -134,7 +134,7 @@ describe('the head of a title', () => {
 })
 
 describe('the nature of the contract', () => {
-  test('decides where nothing else is known, and is named', () => {
+  test('decides without other evidence, and is reported', () => {
     expect(about('Raamovereenkomst', null, [], ContractNature.WORKS)).toMatchObject([
       { slug: 'bouw-infrastructuur', matchedKeywords: ['soort opdracht: werken'] },
     ])
@@ -146,19 +146,19 @@ describe('the nature of the contract', () => {
     ])
   })
 
-  test('tips the balance', () => {
+  test('decides between equal categories', () => {
     expect(slugsOf('Kleding, brug', null, [], ContractNature.SUPPLIES)[0]).toBe('leveringen-producten')
     expect(slugsOf('Kleding, brug', null, [], ContractNature.WORKS)[0]).toBe('bouw-infrastructuur')
   })
 
-  test('does not outweigh what the title says', () => {
+  test('does not outweigh the title', () => {
     expect(slugsOf('Software', null, [], ContractNature.SUPPLIES)[0]).toBe('it-development')
     expect(slugsOf('Verzekering', null, [], ContractNature.WORKS)[0]).toBe('finance-control')
   })
 })
 
 describe('several categories', () => {
-  test('all categories that the title names are given, the surest first', () => {
+  test('are assigned when the title names them, the most confident first', () => {
     // R-GEN-4
     expect(new Set(slugsOf('Verzekering, zorg en bouw'))).toEqual(
       new Set(['finance-control', 'zorg-welzijn', 'bouw-infrastructuur']),
@@ -166,11 +166,11 @@ describe('several categories', () => {
     expect(slugsOf('Bouw en renovatie van een brug, met software')[0]).toBe('bouw-infrastructuur')
   })
 
-  test('a category that is much less sure is left out', () => {
+  test('exclude a category with a much lower confidence', () => {
     expect(slugsOf('Bouw en renovatie van een brug', 'Met software.', ['45000000'])).toEqual(['bouw-infrastructuur'])
   })
 
-  test('the fallback stands beside others only when something speaks for it', () => {
+  test('include the fallback only when it has its own evidence', () => {
     expect(slugsOf('Software en schoonmaak')).toContain('overig')
     expect(slugsOf('Software')).not.toContain('overig')
   })
@@ -181,7 +181,7 @@ describe('confidence', () => {
     .array(fc.constantFrom('software', 'zorg', 'bouw', 'de', 'brug', 'schoonmaak', 'IT'), { maxLength: 12 })
     .map(words => words.join(' '))
 
-  test('is a probability: between 0 and 1, descending, with a sum of at most 1; and it is deterministic', () => {
+  test('is a probability: between 0 and 1, descending, deterministic, with a sum of at most 1', () => {
     fc.assert(
       fc.property(
         text,

@@ -13,36 +13,36 @@ export interface KeywordList {
   readonly keywords: readonly string[]
 }
 
-/** Input of the categoriser. All texts are plain text. */
+/** The input of the categoriser, as plain texts. */
 export interface Sortable {
   readonly title: string
   readonly description?: string | null
-  /** Eight digits each, the main code first. */
+  /** Codes of eight digits, the main code first. */
   readonly cpv?: readonly string[] | null
   readonly contractNature?: ContractNature | null
 }
 
 export interface CategoryMatch {
   readonly slug: string
-  /** The chance that a careful reader would choose this category, 0–1. */
+  /** The probability that a careful reader would choose this category, 0–1. */
   readonly confidence: number
-  /** Keywords as they are written in the list; CPV codes as `CPV 72000000`; `soort opdracht: werken`. */
+  /** The reasons: keywords as written in the list; CPV codes as `CPV 72000000`; `soort opdracht: werken`. */
   readonly matchedKeywords: readonly string[]
 }
 
 export type Categorise = (tender: Sortable) => readonly CategoryMatch[]
 
-/** Minimum confidence of a further category; it must also be close to the best one. */
+/** Minimum confidence of a further category, which must also be close to that of the best one. */
 const MIN_CONFIDENCE = 0.15
 const MIN_SHARE_OF_BEST = 0.35
 const MAX_CATEGORIES = 5
-/** Longer descriptions repeat themselves: the rest is not read. */
+/** The rest of a longer description is not read, because it mostly repeats itself. */
 export const MAX_DESCRIPTION_LENGTH = 20_000
 
 const categoryOfSystems = 'it-development' satisfies CategorySlug
 const categoryOfGoods = 'leveringen-producten' satisfies CategorySlug
 const categoryOfStudies = 'strategie-advies' satisfies CategorySlug
-/** Who leads a project that brings a system is hired, not bought with it. */
+/** No domains of systems: the people in a project for a new system are hired, not bought with it. */
 const notADomain: ReadonlySet<string> = new Set(['technology', 'interim'])
 const isDomainOfSystems = (slug: string): boolean =>
   categories.some(category => category.slug === slug && !notADomain.has(category.domain))
@@ -79,7 +79,7 @@ export function createCategoriser(
   const studyPlace = places.get(categoryOfStudies)
   const goodsPlace = places.get(categoryOfGoods) ?? -1
   const fallbackPlace = places.get(fallback)!
-  // Garbage collection: reused for every tender, because a categorisation takes a few microseconds.
+  // Garbage collection: these lists are reused, because categorising a tender takes only a few microseconds.
   const evidence = slugs.map((): Evidence => ({ points: 0, chance: 0, matched: [], weights: [] }))
 
   return ({ title, description, cpv, contractNature }) => {
@@ -101,7 +101,7 @@ export function createCategoriser(
     giveChances(evidence)
     const shown = shownOf(evidence, fallbackPlace)
     const best = evidence[shown[0]!]!
-    // A fallback for which nothing speaks is chosen for want of better: there is nothing to be surer of.
+    // A fallback without evidence is chosen for lack of another category, so its confidence stays low.
     if (best.matched.length > 0) calibrate(evidence, best, calibration)
     return shown.map(place => {
       const { chance, matched } = evidence[place]!
@@ -110,13 +110,13 @@ export function createCategoriser(
   }
 }
 
-/** Whether a code is of goods that are those of a domain first: wheelchairs are care, and lampposts are works. */
+/** Whether a code names goods that belong to a domain first: wheelchairs to care, lampposts to works. */
 function areOfDomain(evidence: PlacedEvidence, goods: number): boolean {
   const asGoods = evidence.find(({ place }) => place === goods)
   return asGoods !== undefined && evidence.some(({ points }) => points > asGoods.points)
 }
 
-/** The places of the categories that are given, the surest first. */
+/** The indexes of the assigned categories, the most confident first. */
 function shownOf(evidence: readonly Evidence[], fallback: number): readonly number[] {
   let best = 0
   for (const [place, { chance }] of evidence.entries()) if (chance > evidence[best]!.chance) best = place
@@ -126,7 +126,7 @@ function shownOf(evidence: readonly Evidence[], fallback: number): readonly numb
     if (matched.length > 0 && chance >= enough) chosen.push(place)
   chosen.sort((one, other) => evidence[other]!.chance - evidence[one]!.chance)
   chosen.length = Math.min(chosen.length, MAX_CATEGORIES)
-  // The fallback is not shown beside another category, unless it has evidence of its own.
+  // The fallback joins other categories only with its own evidence.
   if (best !== fallback && chosen.length > 0) return chosen
   return [best, ...chosen.filter(place => place !== best)]
 }

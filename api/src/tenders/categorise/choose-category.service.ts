@@ -7,14 +7,14 @@ import type { CategorizeTenderInput } from './categorise.inputs.js'
 
 /**
  * Makes the category that an administrator chose the only one of a tender; no automatic run replaces it. Idempotent.
- * @throws UserError when there is no such tender
+ * @throws UserError when the tender does not exist
  */
 export async function chooseCategory(
   db: EntityManager,
   { tenderId, categorySlug }: Checked<CategorizeTenderInput>,
 ): Promise<Tender> {
   await db.transaction(async tx => {
-    // Race condition: an automatic run holds this row's lock until it commits, and its links are seen and removed then.
+    // Race condition: an automatic run locks this row until it commits; after that its links are visible and removed here.
     const locked = await tx.query<unknown[]>('SELECT FROM tenders WHERE id = $1 FOR NO KEY UPDATE', [tenderId])
     if (locked.length === 0) throw tenderNotFound()
     await tx.query('DELETE FROM tender_categories WHERE tender_id = $1', [tenderId])

@@ -43,7 +43,7 @@ describe('an administrator’s choice of a category', () => {
     expect(await db().findOneByOrFail(Tender, { id })).toMatchObject({ category: 'Zorg & Welzijn' })
   })
 
-  test('can be changed by another choice, and is the same when it is made twice', async () => {
+  test('can be replaced by another choice, and is idempotent', async () => {
     const { id } = await aTender(db())
     await choose(id, 'zorg-welzijn')
     await choose(id, 'overig')
@@ -74,7 +74,7 @@ describe('an administrator’s choice of a category', () => {
     expect(errors?.[0]).toMatchObject({ message: 'Deze tender bestaat niet (meer)', extensions: { code } })
   })
 
-  test('is refused to staff who are no administrators', async () => {
+  test('is refused to staff who are not administrators', async () => {
     const { id } = await aTender(db(), { categories: ['overig'] })
     const { errors } = await choose(id, 'zorg-welzijn', false)
     // R-RECAT-12
@@ -82,7 +82,7 @@ describe('an administrator’s choice of a category', () => {
     expect(await db().findOneByOrFail(Tender, { id })).toMatchObject({ category: 'Overig' })
   })
 
-  test('stays the only category, whichever of the two comes first, when it meets an automatic run', async () => {
+  test('stays the only category when it races an automatic run, whichever comes first', async () => {
     const automatic = [{ slug: 'bouw-infrastructuur', confidence: 0.9, matchedKeywords: ['brug'] }] as const
     const sort = (manager: EntityManager, tenderId: string) =>
       replaceAutomaticCategories(manager, [{ tenderId, matches: automatic }])

@@ -10,22 +10,22 @@ const scoredOf = (points: readonly number[]): readonly Scored[] => {
 const bestOf = (scored: readonly Scored[]): Scored =>
   scored.reduce((best, entry) => (entry.chance > best.chance ? entry : best))
 
-test('points become chances that add up to one', () => {
+test('softmax turns points into probabilities that add up to one', () => {
   expect(scoredOf([2, 2]).map(({ chance }) => chance)).toEqual([0.5, 0.5])
   const [most = 0, ...others] = scoredOf([6, 3, 0]).map(({ chance }) => chance)
   expect(others.every(chance => chance < most)).toBe(true)
   expect(others.reduce((sum, chance) => sum + chance, most)).toBeCloseTo(1)
 })
 
-describe('calibration', () => {
-  test('a slope of one without a shift changes nothing', () => {
+describe('the calibration of a confidence', () => {
+  test('changes nothing with a slope of one and no shift', () => {
     const scored = scoredOf([3, 1, 0])
     const before = scored.map(({ chance }) => chance)
     calibrate(scored, bestOf(scored), { slope: 1, shift: 0 })
     for (const [index, { chance }] of scored.entries()) expect(chance).toBeCloseTo(before[index]!)
   })
 
-  test('leaves the best the best, and a sum of at most one', () => {
+  test('keeps the best category the best, and the sum at most one', () => {
     const points = fc.array(fc.double({ min: -20, max: 80, noNaN: true }), { minLength: 2, maxLength: 16 })
     fc.assert(
       fc.property(points, some => {
@@ -38,7 +38,7 @@ describe('calibration', () => {
     )
   })
 
-  test('says more of weak evidence, and does not make strong evidence certain', () => {
+  test('raises a low confidence, and keeps a high one below certainty', () => {
     const confidenceOf = (points: number) => {
       const scored = scoredOf([points, ...Array.from({ length: 15 }, () => 0)])
       calibrate(scored, bestOf(scored), fitted)

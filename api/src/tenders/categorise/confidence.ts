@@ -1,10 +1,10 @@
-/** What the confidence of a category is made of. */
+/** The parameters of the confidence of a category. */
 export interface Scored {
   points: number
   chance: number
 }
 
-/** Platt scaling: the chance p of the best category becomes σ(slope · logit(p) + shift). */
+/** Platt scaling: the probability p of the best category becomes σ(slope · logit(p) + shift). */
 export interface Calibration {
   readonly slope: number
   readonly shift: number
@@ -16,7 +16,7 @@ export const fitted: Calibration = { slope: 0.77, shift: 1.44 }
 /** Softmax temperature: a higher value lowers every confidence. */
 const CAUTION = 1.6
 
-/** Softmax: turns points into chances that add up to one. */
+/** Softmax: turns points into probabilities that add up to one. */
 export function giveChances(scored: readonly Scored[]): void {
   let most = -Infinity
   for (const { points } of scored) most = Math.max(most, points)
@@ -25,7 +25,7 @@ export function giveChances(scored: readonly Scored[]): void {
   for (const entry of scored) entry.chance /= sum
 }
 
-/** The best stays the best, and the sum of the chances at most one. */
+/** Keeps the best category the best, and the sum of the probabilities at most one. */
 export function calibrate(scored: readonly Scored[], best: Scored, { slope, shift }: Calibration): void {
   if (best.chance === 1) return
   const logit = Math.log(best.chance / (1 - best.chance))

@@ -4,7 +4,7 @@ type Evidence = Partial<Record<CategorySlug, number>>
 
 const goods: Evidence = { 'leveringen-producten': 3 }
 const works: Evidence = { 'bouw-infrastructuur': 3 }
-/** By their labels: what is built is for gas, heat or electricity. */
+/** Words in CPV labels for constructions for gas, heat or electricity. */
 const energyWorks: Evidence = { 'energie-utiliteit': 2.5, 'bouw-infrastructuur': 1.5 }
 const care: Evidence = { 'zorg-welzijn': 3 }
 const other: Evidence = { overig: 3 }
@@ -14,9 +14,8 @@ const culture: Evidence = { 'onderwijs-cultuur': 3 }
 const study: Evidence = { 'strategie-advies': 3 }
 
 /**
- * Evidence of each Common Procurement Vocabulary (2008) code, by longest prefix match. 3 points is unambiguous, 1 a
- * hint. Buyers choose codes loosely, so a clear title outweighs them; divisions that say little (75, 79, 98) get few
- * points.
+ * Evidence of each Common Procurement Vocabulary (2008) code, by longest prefix match. 3 points is unambiguous, 1 a hint. Buyers choose
+ * codes loosely, so a clear title outweighs them; vague divisions (75, 79, 98) get few points.
  */
 export const cpvEvidence: Readonly<Record<string, Evidence>> = {
   '03': goods,
@@ -206,7 +205,7 @@ export function evidenceOf(code: string): Evidence {
   return {}
 }
 
-/** Share by number of figures before the zeros at its end: a buyer who chose a precise code has looked for it. */
+/** Share of the points by number of digits before the trailing zeros: a buyer chooses a precise code with care. */
 const shares = [0.8, 0.9, 1.1, 1.3]
 
 /** @param code eight digits */

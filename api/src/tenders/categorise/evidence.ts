@@ -15,33 +15,33 @@ export const weights = {
   mainCpv: 1,
   otherCpv: 0.4,
   cpvFade: 0.5,
-  /** Prior of 'overig': evidence of fewer points than this does not outweigh it. */
+  /** Prior of 'overig': less evidence than this does not outweigh it. */
   nothing: 1.5,
-  /** Of a title that buys a computer system: its own points, and the share that a word of another domain keeps. */
+  /** For a title that buys a computer system: its own points, and the share that a word of another domain keeps. */
   system: { points: 1, domain: 0.5 },
-  /** The same of one that buys a study. */
+  /** The same for a title that buys a study. */
   study: { points: 1, domain: 0.5 },
-  /** The share that a word for goods keeps when the main code says whose goods they are. */
+  /** The share that a word for goods keeps when the main code names the domain of the goods. */
   goodsOfDomain: 0.5,
 } as const
 
-/** A keyword of the category at this place of the list. */
+/** A keyword with the index of its category in the list. */
 export type Placed = Keyword & { readonly place: number }
 
 export interface Evidence extends Scored {
-  /** What speaks for the category, in the order in which it was found. */
+  /** The reasons for the category, in the order in which they were found. */
   readonly matched: string[]
-  /** Scratch list of what one text, or the codes, add to the points. */
+  /** Scratch list of the points from one text, or from the codes. */
   readonly weights: number[]
 }
 
-/** Of each place, whether its words are what a system or a study is about. */
+/** Per category: whether its words are the domain of a system or the subject of a study. */
 export interface Domains {
   readonly ofSystems: readonly boolean[]
   readonly ofStudies: readonly boolean[]
 }
 
-/** @param goodsOfDomain the place of goods when the main code says that they are those of a domain, else -1 */
+/** @param goodsOfDomain the index of the category for goods when the main code assigns them to a domain, else -1 */
 export function addTitle(
   evidence: readonly Evidence[],
   found: readonly Placed[],
@@ -97,7 +97,7 @@ function reasonOf(nature: ContractNature): string {
   return `soort opdracht: ${natureLabels[nature].toLowerCase()}`
 }
 
-/** Evidence of a category that a reader is told of; less only tips the balance. */
+/** Minimum evidence to show as a reason; less evidence only breaks a tie. */
 const MIN_POINTS_SHOWN = 0.5
 
 export function addNature(evidence: readonly Evidence[], nature: ContractNature, found: PlacedEvidence): void {
@@ -108,8 +108,8 @@ export function addNature(evidence: readonly Evidence[], nature: ContractNature,
 }
 
 /**
- * Diminishing returns: the strongest counts fully, each further one by a constant factor less; negative points are
- * subtracted in full. Empties the list.
+ * Diminishing returns: the highest value counts fully, each further one by a constant factor less; negative points count in full. Empties
+ * the list.
  */
 function takeFaded(points: number[], fade: number): number {
   if (points.length > 1) points.sort((one, other) => other - one)

@@ -12,7 +12,7 @@ const symbolOf = (letter: string) => fold(letter)[1]!
 const [H, J, W] = [symbolOf('h'), symbolOf('j'), symbolOf('w')]
 /** Phonotactics: no Dutch word ends in one of these letters. */
 const neverLast = new Set(['c', 'q', 'v', 'z'].map(symbolOf))
-/** These end a word only after one of the letters beside them: 'dijk' has its j, 'koch' its h, 'duw' its w. */
+/** These letters end a word only after one of the letters beside them: 'dijk' has its j, 'koch' its h, 'duw' its w. */
 const lastAfter = new Map([
   [H, new Set(['c'].map(symbolOf))],
   [J, new Set(['i'].map(symbolOf))],

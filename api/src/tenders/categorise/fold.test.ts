@@ -24,11 +24,11 @@ describe('a folded text', () => {
     ['𝐒oftware 🏗️ brug', '_software_brug_'],
     ['half \ud83d een \udc00 paar', '_half_een_paar_'],
     ['a_b', '_a_b_'],
-  ])('%j is %j', (text, expected) => {
+  ])('of %j is %j', (text, expected) => {
     expect(read(fold(text))).toBe(expected)
   })
 
-  test('it always fits its room, begins and ends with a separator, and never has two in a row', () => {
+  test('fits its buffer, begins and ends with a separator, and never has two in a row', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), text => {
         const room = new Uint8Array(roomFor(text.length)).fill(SYMBOLS)
@@ -43,7 +43,7 @@ describe('a folded text', () => {
     )
   })
 
-  test('no character takes more room than is kept for one', () => {
+  test('no character expands to more symbols than the buffer allows', () => {
     let longest = 0
     for (let code = 0; code <= 0xffff; code++) longest = Math.max(longest, fold(String.fromCharCode(code)).length)
     expect(longest).toBeLessThanOrEqual(roomFor(1))

@@ -8,7 +8,7 @@ const FIRST_FIGURE = 27
 const OTHER_LETTER = 37
 export const SYMBOLS = 38
 
-/** Removed: soft hyphens, combining accents, zero-width characters. */
+/** Removed characters: soft hyphens, combining accents, zero-width characters. */
 const vanishing = /^[\p{M}\p{Cf}]$/u
 const letterOrFigure = /^[\p{L}\p{N}]$/u
 
@@ -23,13 +23,10 @@ const symbolsOf = (character: string): readonly number[] => {
   })
 }
 
-/** In the lookup table: a character that was not met yet, or that becomes none or several symbols. */
+/** Marks a character in the lookup table that was not seen yet, or that does not become exactly one symbol. */
 const RARE = 255
 
-/**
- * Lookup table by UTF-16 code unit. Filled as characters are met, because to fold all of them takes longer than a start
- * may.
- */
+/** Lookup table by UTF-16 code unit. Filled lazily, because folding all characters would slow down the start. */
 const symbolOf = new Uint8Array(0x10000).fill(RARE)
 const several = new Map<number, readonly number[]>()
 const MAX_CACHED_CODE_POINTS = 5000

@@ -11,25 +11,25 @@ const outermostIn = createOutermost(
 const headOf = createHeadReader()
 const partsOf = (title: string) => headOf(outermostIn(title))
 
-describe('the head of a title', () => {
+describe('the head noun of a title', () => {
   test.each([
     ['Onderhoud school', [1, 1]],
     ['Onderhoud voor de school', [1, 0.5]],
     ['Onderhoud school ten behoeve van zorg', [1, 1, 0.5]],
     ['Onderhoud t.b.v. school en gymzaal', [1, 0.5, 0.5]],
     ['Levering van afval', [1, 1]],
-    // A title that begins with the preposition, or says nothing before it, has no other head.
+    // A title without words before its preposition has no other head.
     ['Voor de school: onderhoud', [1, 1]],
     ['Raamovereenkomst voor onderhoud', [1]],
     ['Bibliotheekautomatisering', [0.5, 1]],
     ['Bibliotheek en automatisering', [1, 1]],
     ['', []],
-  ])('%j: its keywords count for %j', (title, shares) => {
+  ])('of %j gives its keywords the shares %j', (title, shares) => {
     expect(partsOf(title).shares).toEqual(shares)
   })
 })
 
-describe('a title that buys a computer system', () => {
+describe('recognising a title that buys a computer system', () => {
   test.each([
     ['Systeem voor leningen', true],
     ['Leerlingdossier jeugdzorg', true],
@@ -39,12 +39,12 @@ describe('a title that buys a computer system', () => {
     ['Onderhoud van de school met een nieuw systeem', false],
     ['Systeemplafonds', false],
     ['Appartementen', false],
-  ])('%j: %s', (title, isSystem) => {
+  ])('in %j: %s', (title, isSystem) => {
     expect(partsOf(title).isSystem).toBe(isSystem)
   })
 })
 
-describe('a title that buys a study', () => {
+describe('recognising a title that buys a study', () => {
   test.each([
     ['Haalbaarheidsstudie warmtenet', true],
     ['Evaluatie van de jeugdhulp', true],
@@ -52,7 +52,7 @@ describe('a title that buys a study', () => {
     ['Inrichting van een studiezaal', false],
     ['Levering van zorg met een evaluatie', false],
     ['Visitekaartjes', false],
-  ])('%j: %s', (title, isStudy) => {
+  ])('in %j: %s', (title, isStudy) => {
     expect(partsOf(title).isStudy).toBe(isStudy)
   })
 })

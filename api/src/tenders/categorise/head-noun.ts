@@ -3,23 +3,23 @@ import { SEPARATOR } from './fold.js'
 import { createMatcher } from './matcher.js'
 import type { Outermost } from './outermost.js'
 
-/** What a title says about each of its keywords. */
+/** How much each keyword of a title counts. */
 export interface Parts {
-  /** Share of its weight that each keyword keeps. */
+  /** The share of its weight that each keyword keeps. */
   readonly shares: readonly number[]
-  /** Whether the title buys a computer system, of which its other words are the domain. */
+  /** Whether the title buys a computer system, whose domain the other words name. */
   readonly isSystem: boolean
-  /** Whether it buys a study, of which its other words are the subject. */
+  /** Whether the title buys a study, whose subject the other words name. */
   readonly isStudy: boolean
 }
 
-/** Share of its weight that a keyword keeps after the preposition, and before the last keyword of its compound. */
+/** The share of its weight that a keyword keeps after the preposition, or before the last keyword of its compound. */
 const DOMAIN = 0.5
 const MODIFIER = 0.5
 
 /**
- * Head noun: what a title buys stands before the first preposition, and at the end of a compound; what comes after the
- * preposition, or first in the compound, is its domain.
+ * Head noun: the thing that a title buys stands before the first preposition and at the end of a compound; the words after the preposition,
+ * or first in the compound, name its domain.
  */
 export function createHeadReader(): (found: Outermost<unknown>) => Parts {
   const matchPrepositions = createMatcher(prepositions.map(text => ({ text, isWhole: true })))

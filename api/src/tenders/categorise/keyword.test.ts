@@ -3,7 +3,7 @@ import { categories, keywordsOf } from '../../reference/categories.js'
 import { fold } from './fold.js'
 import { readKeyword } from './keyword.js'
 
-describe('a keyword as it is written', () => {
+describe('the syntax of a keyword', () => {
   test.each([
     ['jeugdhulp', { text: 'jeugdhulp', isWhole: false, weight: 1 }],
     ['  jeugdhulp ', { text: 'jeugdhulp', isWhole: false, weight: 1 }],
@@ -17,20 +17,20 @@ describe('a keyword as it is written', () => {
     ['C#', { text: 'C#', isWhole: false, weight: 1 }],
     ['a^b', { text: 'a^b', isWhole: false, weight: 1 }],
     ['macht^999', { text: 'macht^999', isWhole: false, weight: 1 }],
-  ])('%j', (written, expected) => {
+  ])('is parsed from %j', (written, expected) => {
     expect(readKeyword(written)).toMatchObject(expected)
   })
 
-  test.each(['', ' ', '...', '-', '""', '^3', '🏗️', '-""^2'])('%j says nothing and is left out', written => {
+  test.each(['', ' ', '...', '-', '""', '^3', '🏗️', '-""^2'])('%j has no letters or digits and is skipped', written => {
     expect(readKeyword(written)).toBeNull()
   })
 
-  test('a very long one is read in time', () => {
+  test('a very long keyword is parsed in time', () => {
     expect(readKeyword(`-"${'^1'.repeat(100_000)}x`)).not.toBeNull()
   })
 })
 
-describe('the lists that a new database begins with', () => {
+describe('the keyword lists of a new database', () => {
   test.each(categories.map(({ slug }) => slug))('%s names nothing twice', slug => {
     const spellings = keywordsOf(slug).map(
       written => `${readKeyword(written)?.isWhole} ${fold(readKeyword(written)!.text).join()}`,

@@ -17,7 +17,7 @@ export interface Keyword extends Pattern {
 
 const notation = /^(?<minus>-?)(?<quote>"?)(?<text>.*?)"?(?:\^(?<boost>\d{1,2}(?:\.\d{1,2})?))?$/s
 
-/** @returns null when it has no letter or digit */
+/** @returns null for text without a letter or digit */
 export function readKeyword(written: string): Keyword | null {
   const { minus, quote, text = '', boost } = notation.exec(written.trim())?.groups ?? {}
   if (!/[\p{L}\p{N}]/u.test(text)) return null

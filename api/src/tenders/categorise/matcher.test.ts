@@ -16,7 +16,7 @@ function found(patterns: readonly Pattern[], text: string): string[] {
 const isFound = (keyword: string, text: string, isWhole = false) =>
   found([patternOf(keyword, isWhole)], text).length > 0
 
-describe('where a keyword may stand', () => {
+describe('the matcher', () => {
   test.each([
     ['it', 'Activiteiten voor ouderen', false],
     ['it', 'Limiet aan de kwaliteit', false],
@@ -26,7 +26,7 @@ describe('where a keyword may stand', () => {
     ['it', 'Levering/it/beheer', true],
     ['api', 'Onderhoud API-koppelingen', true],
     ['bi', 'mobiliteit', false],
-  ])('%j in %j, whole words up to three letters: %s', (keyword, text, expected) => {
+  ])('matches %j in %j as a whole word of up to three letters: %s', (keyword, text, expected) => {
     // R-INT-45
     expect(isFound(keyword, text)).toBe(expected)
   })
@@ -41,7 +41,7 @@ describe('where a keyword may stand', () => {
     ['data analyse', 'Data-analyse', true],
     ['data analyse', 'data en analyse', false],
     ['openbare ruimte', 'Beheer openbare ruimten', true],
-  ])('%j in %j, from the beginning of a word: %s', (keyword, text, expected) => {
+  ])('matches %j in %j at the start of a word: %s', (keyword, text, expected) => {
     expect(isFound(keyword, text)).toBe(expected)
   })
 
@@ -58,7 +58,7 @@ describe('where a keyword may stand', () => {
     ['handel', 'Behandeling', false],
     ['wagen', 'Bestelwagen', false],
     ['openbare ruimte', 'Semiopenbare ruimte', false],
-    // The rest is no Dutch word.
+    // The remaining letters are no Dutch word.
     ['tractor', 'Contractor', false],
     ['munitie', 'Communities', false],
     ['sloten', 'Ingesloten', false],
@@ -68,7 +68,7 @@ describe('where a keyword may stand', () => {
     ['training', 'Duwtraining', true],
     ['training', 'Dijktraining', true],
     ['training', 'Coachtraining', true],
-  ])('%j in %j, as the last part of a compound where that is safe: %s', (keyword, text, expected) => {
+  ])('matches %j in %j as the last part of a compound, where that is safe: %s', (keyword, text, expected) => {
     expect(isFound(keyword, text)).toBe(expected)
   })
 
@@ -78,13 +78,13 @@ describe('where a keyword may stand', () => {
     ['bank', 'De bank.', true],
     ['werk en inkomen', 'Werk en inkomen', true],
     ['werk en inkomen', 'Werk en inkomensbeleid', false],
-  ])('%j in %j, between quotes: %s', (keyword, text, expected) => {
+  ])('matches %j in %j as a quoted keyword: %s', (keyword, text, expected) => {
     expect(isFound(keyword, text, true)).toBe(expected)
   })
 })
 
-describe('many keywords in one pass', () => {
-  test('each is found, also inside each other, and twice when it stands there twice', () => {
+describe('matching many keywords in one pass', () => {
+  test('finds each keyword, also inside another, and twice when it occurs twice', () => {
     const patterns = ['zorg', 'zorgverzekering', 'verzekering', 'zorg verlenen'].map(text => patternOf(text))
     expect(found(patterns, 'Zorgverzekering: zorg verlenen')).toEqual(
       ['zorg@1-5', 'zorgverzekering@1-16', 'verzekering@5-16', 'zorg@17-21', 'zorg verlenen@17-30'].filter(
@@ -93,11 +93,11 @@ describe('many keywords in one pass', () => {
     )
   })
 
-  test('the same keyword in two lists is found for both', () => {
+  test('finds a keyword of two lists for both', () => {
     expect(found([patternOf('brug'), patternOf('Brug'), patternOf('brug', true)], 'De brug')).toHaveLength(3)
   })
 
-  test('tens of thousands of keywords are all found', () => {
+  test('finds all of tens of thousands of keywords', () => {
     const words = Array.from({ length: 9000 }, (_, index) => (index * 7919 + 1e9).toString(36).padStart(8, 'z'))
     const matches = found(
       words.map(text => patternOf(`${text} ${text}`)),
@@ -106,12 +106,12 @@ describe('many keywords in one pass', () => {
     expect(matches.map(match => match.slice(0, 8))).toEqual(words)
   })
 
-  test('no keywords, or no text, gives no matches', () => {
+  test('finds nothing without keywords or without text', () => {
     expect(found([], 'De brug')).toEqual([])
     expect(found([patternOf('brug')], '')).toEqual([])
   })
 
-  test('one pass finds the same as a search for each keyword by itself', () => {
+  test('finds the same as a separate search for each keyword', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' ', 'é'), minLength: 1, maxLength: 9 })
     const pattern = fc.record({ text: word.filter(text => text.trim() !== ''), isWhole: fc.boolean() })
     const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' ', 'é', 'v', 'e', 'r'), maxLength: 40 })

@@ -8,21 +8,21 @@ export interface Pattern {
   readonly isWhole: boolean
 }
 
-/** Calls back for each match: index of the pattern, start and end in the folded text. */
+/** Calls back for each match with the index of the pattern and its start and end in the folded text. */
 export type Matcher = (
   text: Uint8Array,
   length: number,
   found: (pattern: number, start: number, end: number) => void,
 ) => void
 
-/** Words up to this length would match in too many others: 'it' in 'activiteit', 'bi' in 'mobiliteit'. */
+/** Words up to this length match as whole words only, because they occur in too many others: 'it' in 'activiteit', 'bi' in 'mobiliteit'. */
 const MAX_WHOLE_WORD_LENGTH = 3
 /** Words of at least this length may match as the second part of a compound: 'groenonderhoud'. */
 const MIN_LENGTH_IN_COMPOUND = 6
-/** A text that patterns have in common. */
+/** A folded text that one or more patterns share. */
 interface Word {
   readonly letters: number
-  /** As it stands in the automaton. */
+  /** The text in the automaton. */
   readonly symbols: Uint8Array
   readonly patterns: readonly Found[]
 }
@@ -33,10 +33,7 @@ interface Found {
   readonly mayBeInside: boolean
 }
 
-/**
- * Aho-Corasick (1975): finds all patterns in one pass over the text, however many there are, with a trie of the
- * patterns in which every state has a transition for every symbol.
- */
+/** Aho-Corasick (1975): finds all patterns in one pass over the text with a trie in which every state has a transition for every symbol. */
 export function createMatcher(patterns: readonly Pattern[]): Matcher {
   const words = wordsOf(patterns)
   const { next, firstEnding, endings } = buildAutomaton(words.map(({ symbols }) => symbols))
@@ -71,7 +68,7 @@ function wordsOf(patterns: readonly Pattern[]): readonly Word[] {
     word.patterns.unshift({
       index,
       isWhole: isWhole || symbols.length <= MAX_WHOLE_WORD_LENGTH,
-      // A phrase is no part of a compound.
+      // A phrase is never part of a compound.
       mayBeInside: !isWhole && symbols.length >= MIN_LENGTH_IN_COMPOUND && !symbols.includes(SEPARATOR),
     })
     words.set(symbols.join(), word)
@@ -79,22 +76,22 @@ function wordsOf(patterns: readonly Pattern[]): readonly Word[] {
   return [...words.values()].map(word => ({
     patterns: word.patterns,
     letters: word.symbols.length,
-    // What begins words only is found together with the separator before it: the middle of a word, where most of a text
-    // is, then leads to few states, which stay in the processor's cache, and to few matches that are none.
+    // A word that matches only at the start of words includes the separator before it: the middle of words, which is most of a text,
+    // then visits few states, which stay in the processor's cache, and gives few false matches.
     symbols: word.patterns.some(({ mayBeInside }) => mayBeInside)
       ? word.symbols
       : Uint8Array.of(SEPARATOR, ...word.symbols),
   }))
 }
 
-/** The states in which a word ends have the highest numbers, so that one comparison tells them apart. */
+/** States in which a word ends get the highest numbers, so that one comparison recognises them. */
 function buildAutomaton(words: readonly Uint8Array[]) {
   const { next, states, ends } = buildTrie(words)
   /** Failure links of Aho-Corasick: the state of the longest proper suffix that is also in the trie. */
   const fail = new Int32Array(states)
-  /** The words that end in each state, longest first: its own, and those that its failure link ends in. */
+  /** The words that end in each state, longest first: its own, and those of its failure link. */
   const endings = Array.from({ length: states }, (): readonly number[] => [])
-  /** Breadth first: a state comes after those that are nearer to the root, among which its failure link is. */
+  /** Breadth first: a state comes after the states nearer to the root, which include its failure link. */
   const queue = new Uint32Array(states)
   let queued = 0
   for (let symbol = 0; symbol < SYMBOLS; symbol++) if (next[symbol]) queue[queued++] = next[symbol]!
@@ -143,7 +140,7 @@ function renumber(next: Uint32Array, endings: readonly (readonly number[])[]) {
   let silent = 0
   let ending = firstEnding
   for (let state = 0; state < states; state++) numberOf[state] = endings[state]!.length > 0 ? ending++ : silent++
-  // Half the size where it is enough, for the processor's cache.
+  // A table of half the size, where it suffices, fits the processor's cache better.
   const table = new (states <= 0x10000 ? Uint16Array : Uint32Array)(states * SYMBOLS)
   for (let state = 0; state < states; state++) {
     const row = numberOf[state]! * SYMBOLS

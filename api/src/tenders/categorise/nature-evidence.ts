@@ -2,8 +2,8 @@ import type { CategorySlug } from '../../reference/categories.js'
 import type { ContractNature } from '../../reference/tender-values.js'
 
 /**
- * Prior of each nature of a contract: what works, supplies and services rarely are counts against a category. Buyers call
- * software, energy and aids for the disabled both supplies and services, so these get nothing.
+ * Prior of each nature of a contract: categories that are rare for works, supplies or services lose points. Buyers call software, energy
+ * and aids for the disabled both supplies and services, so these get none.
  */
 export const natureEvidence: Readonly<Record<ContractNature, Partial<Record<CategorySlug, number>>>> = {
   works: {

@@ -6,7 +6,7 @@ import { createOutermost } from './outermost.js'
 
 const patternOf = (text: string, isWhole = false): Pattern => ({ text, isWhole })
 
-describe('of the keywords in a text', () => {
+describe('the outermost keywords of a text', () => {
   const patterns = ['zorg', 'zorgverzekering', 'verzekering', 'zorg verlenen', 'de zorg'].map(text => patternOf(text))
   const outermostIn = createOutermost(patterns)
   const textsIn = (text: string) => outermostIn(text).items.map(pattern => pattern.text)
@@ -19,20 +19,20 @@ describe('of the keywords in a text', () => {
     ['Zorg, zorg en zorg', ['zorg']],
     ['', []],
     ['Niets', []],
-  ])('%j has %j', (text, expected) => {
+  ])('%j contains %j', (text, expected) => {
     expect(textsIn(text)).toEqual(expected)
   })
 
-  test('each text is judged by itself', () => {
+  test('are found for each text separately', () => {
     for (const text of ['Zorgverzekering', '', 'Zorg', 'Niets', 'Zorgverzekering'])
       expect(textsIn(text)).toEqual(createOutermost(patterns)(text).items.map(pattern => pattern.text))
   })
 
-  test('a text that is longer than all before it is read whole', () => {
+  test('of a text longer than all before it are found to its end', () => {
     expect(textsIn(`${'x '.repeat(20_000)}zorg`)).toEqual(['zorg'])
   })
 
-  test('those remain that lie within no longer one, in the order of the text', () => {
+  test('exclude those inside a longer one, and keep the order of the text', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', ' '), minLength: 1, maxLength: 8 })
     const pattern = fc.record({ text: word.filter(text => text.trim() !== ''), isWhole: fc.boolean() })
     const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '-'), maxLength: 40 })
@@ -46,7 +46,7 @@ describe('of the keywords in a text', () => {
   })
 })
 
-/** Test oracle: all matches against each other. */
+/** Test oracle: compares all matches with each other. */
 function naive(patterns: readonly Pattern[], where: string): readonly Pattern[] {
   const symbols = fold(where)
   const matches: { index: number; start: number; end: number }[] = []

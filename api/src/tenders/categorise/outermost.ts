@@ -1,7 +1,7 @@
 import { foldInto, roomFor } from './fold.js'
 import { createMatcher, type Pattern } from './matcher.js'
 
-/** The patterns in a text, in its order, and where each begins in the folded text. */
+/** The patterns in a text, in order, and where each begins in the folded text. */
 export interface Outermost<Item> {
   readonly items: readonly Item[]
   readonly starts: readonly number[]
@@ -11,26 +11,23 @@ export interface Outermost<Item> {
 }
 
 /**
- * Finds each pattern once, in the order of the text, and drops a match that lies within a longer one, which says the
- * same more precisely. What is returned is valid until the next call.
+ * Finds each pattern once, in the order of the text, and drops a match inside a longer one, which is more precise. The result is valid
+ * until the next call.
  */
 export function createOutermost<Item extends Pattern>(patterns: readonly Item[]): (text: string) => Outermost<Item> {
   const match = createMatcher(patterns)
   let room = new Uint8Array(roomFor(4096))
-  // Garbage collection: the matches of a text lie in three lists that are reused, the first `kept` of each.
+  // Garbage collection: these three lists of the matches of a text are reused; the first `kept` entries are valid.
   const indexes: number[] = []
   const starts: number[] = []
   const ends: number[] = []
   let kept = 0
-  /** The number of the text in which each pattern was found last. */
+  /** The number of the text in which each pattern was last found. */
   const foundIn = new Float64Array(patterns.length)
   let texts = 0
   const found = { items: [] as Item[], starts: [] as number[], folded: room, length: 0 }
 
-  /**
-   * Matches arrive ordered by their end, the longest first, so those that a new match covers are at the end of the
-   * lists.
-   */
+  /** Matches arrive ordered by their end, the longest first, so the ones inside a new match are at the end of the lists. */
   const keep = (index: number, start: number, end: number) => {
     while (kept > 0 && starts[kept - 1]! >= start && ends[kept - 1]! < end) kept--
     const isCovered = kept > 0 && ends[kept - 1] === end && starts[kept - 1]! < start

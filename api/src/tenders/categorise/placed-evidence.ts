@@ -2,7 +2,7 @@ import type { ContractNature } from '../../reference/tender-values.js'
 import { evidenceOf, specificityOf } from './cpv-evidence.js'
 import { natureEvidence } from './nature-evidence.js'
 
-/** Evidence by the places of the categories in the categoriser's list. */
+/** Evidence by the index of the category in the categoriser's list. */
 export type PlacedEvidence = readonly { readonly place: number; readonly points: number }[]
 
 const placedIn = (places: ReadonlyMap<string, number>, evidence: Readonly<Record<string, number>>): PlacedEvidence =>
@@ -21,7 +21,7 @@ export const createNatureEvidence = (
 
 export type CodeEvidence = (code: string) => PlacedEvidence
 
-/** The Common Procurement Vocabulary has some 9 500 codes; what a source makes up beside them is not remembered. */
+/** The Common Procurement Vocabulary has some 9 500 codes; codes beyond these, made up by a source, are not cached. */
 const MAX_CODES_REMEMBERED = 10_000
 
 export function createCodeEvidence(places: ReadonlyMap<string, number>): CodeEvidence {

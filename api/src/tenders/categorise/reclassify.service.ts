@@ -8,7 +8,7 @@ import { type Categorise, type CategoryMatch, MAX_DESCRIPTION_LENGTH, type Sorta
 import { type Categorised as SortedTender, loadCategoriser, replaceAutomaticCategories } from './categorise.service.js'
 
 export interface Reclassified {
-  /** Number of tenders as lists show them: several copies are one. So it is with the other numbers. */
+  /** Number of tenders as in lists, where copies count as one. This holds for all numbers below. */
   readonly processed: number
   /** Number of tenders with a category other than the fallback. */
   readonly categorized: number
@@ -24,17 +24,17 @@ export interface Categorised {
   readonly categoryDistribution: readonly { readonly category: string; readonly count: number }[]
 }
 
-/** Tail latency: the statements of a larger batch hold a processor for longer than a reader's request takes. */
+/** Tail latency: a larger batch would occupy a processor for longer than a reader's request. */
 const BATCH = 250
-/** Somebody waits for it, and what it writes is little at a time. */
+/** A user waits for this run, and it writes little at a time. */
 const REST = 0.25
 /** SQL condition: the only category is the fallback, and no administrator chose it. */
 const isUncategorised = `t.category_mask & ~(SELECT 1::bigint << bit FROM categories WHERE slug = '${uncategorised}') = 0
   AND NOT EXISTS (SELECT FROM tender_categories l WHERE l.tender_id = t.id AND l.source = 'manual')`
 
 /**
- * Sorts every tender by the keywords that are stored now; manual choices are kept. Idempotent. Runs once at a time in
- * the whole installation: concurrent callers share the running job.
+ * Categorises every tender by the stored keywords and keeps manual choices. Idempotent. Runs once at a time in the whole installation:
+ * concurrent callers share the running job.
  */
 export function reclassifyTenders(db: EntityManager): Promise<Reclassified> {
   return runJob(db, { kind: JobKind.RECLASSIFY }, async job => {
@@ -59,8 +59,8 @@ export function categoriseUncategorised(db: EntityManager): Promise<Categorised>
 }
 
 /**
- * Sorts the tenders that meet the condition, in short transactions, so that nobody waits long for a row. While a batch is
- * written, the next one is read and sorted.
+ * Categorises the tenders that meet the condition, in short transactions, so that nobody waits long for a row. The next batch is read and
+ * categorised while the previous one is written.
  */
 async function sort(db: EntityManager, condition: string, { progress, signal }: RunningJob) {
   const categorise = await loadCategoriser(db)
@@ -89,7 +89,7 @@ async function sort(db: EntityManager, condition: string, { progress, signal }: 
 
 interface SortedBatch {
   readonly sorted: readonly (SortedTender & { readonly isShown: boolean })[]
-  /** Those of which other categories are stored. */
+  /** The tenders whose stored categories differ. */
   readonly changed: readonly SortedTender[]
 }
 
@@ -128,7 +128,7 @@ async function sortBatch(
 
 type Link = CategoryMatch & { readonly tenderId: string }
 
-/** Write amplification: sorting again changes few tenders, and rewriting all of them slows down every reader. */
+/** Write amplification: only changed tenders are written, because rewriting all would slow down every reader. */
 async function changedIn(db: EntityManager, sorted: readonly SortedTender[]): Promise<readonly SortedTender[]> {
   const links = await db.query<Link[]>(
     `SELECT tender_id AS "tenderId", c.slug, confidence, matched_keywords AS "matchedKeywords"

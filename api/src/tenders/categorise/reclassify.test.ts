@@ -24,8 +24,8 @@ const categoriesOf = async (id: string) =>
     )
   ).map(({ name, source }) => `${name} ${source}`)
 
-describe('sorting all tenders anew', () => {
-  test('is for users, and says how many it processed', async () => {
+describe('recategorising all tenders', () => {
+  test('is for signed-in users, and returns how many it processed', async () => {
     await aTender(db(), { title: 'Onderhoud van bruggen en viaducten' })
     await aTender(db(), { title: 'Xyzzy' })
     const query = 'mutation { reclassifyTenders { processed categorized } }'
@@ -38,7 +38,7 @@ describe('sorting all tenders anew', () => {
     }
   })
 
-  test('leaves alone what was chosen by hand, and changes the rest', async () => {
+  test('keeps manual choices and changes the others', async () => {
     const [bridges, chosen] = [
       await aTender(db(), { title: 'Onderhoud van bruggen en viaducten' }),
       await aTender(db(), { title: 'Onderhoud van sluizen en bruggen' }),
@@ -55,7 +55,7 @@ describe('sorting all tenders anew', () => {
     expect(await db().findOneByOrFail(Tender, { id: chosen.id })).toMatchObject({ category: 'Zorg & Welzijn' })
   })
 
-  test('writes nothing for a tender that stays as it is', async () => {
+  test('writes nothing for a tender without a change', async () => {
     await aTender(db(), { title: 'Onderhoud van bruggen en "viaducten"', cpv: ['45221000'] })
     const changed = await aTender(db(), { title: 'Onderhoud van sluizen' })
     await reclassifyTenders(db())
@@ -71,7 +71,7 @@ describe('sorting all tenders anew', () => {
       expect([tenderId, after.has(version)]).toEqual([tenderId, tenderId !== changed.id])
   })
 
-  test('sorts every tender once, however many there are', async () => {
+  test('processes every tender once, however many there are', async () => {
     const first = await aTender(db(), { title: 'Onderhoud van bruggen', categories: ['zorg-welzijn'] })
     await db().query(
       `INSERT INTO tenders (id, source, procedure_key, publication_id, title, organization, publication_date, status,
@@ -87,7 +87,7 @@ describe('sorting all tenders anew', () => {
     ])
   })
 
-  test('counts the nature of the contract, as the harvest does', async () => {
+  test('uses the nature of the contract, as the harvest does', async () => {
     const works = { title: 'Xyzzy', description: '', contractNature: ContractNature.WORKS }
     await harvested(db(), aConnector([[aDraft('1', works)]]))
     const { id } = await db().findOneByOrFail(Tender, { title: 'Xyzzy' })
@@ -97,7 +97,7 @@ describe('sorting all tenders anew', () => {
     expect(await categoriesOf(id)).toEqual(['Bouw & Infrastructuur auto'])
   })
 
-  test('replaces a category of which only the words that speak for it differ', async () => {
+  test('rewrites a category when only its reasons differ', async () => {
     const tender = await aTender(db(), { title: 'Onderhoud van bruggen' })
     await reclassifyTenders(db())
     const words = () =>
@@ -111,7 +111,7 @@ describe('sorting all tenders anew', () => {
     expect(await words()).toEqual(sorted)
   })
 
-  test('goes by the keywords as they stand in the table now', async () => {
+  test('uses the keywords that are stored now', async () => {
     const tender = await aTender(db(), { title: 'Xyzzy' })
     const [{ keywords }] = await db().query<[{ keywords: string[] }]>(
       `SELECT keywords FROM categories WHERE slug = 'hr-organisatie'`,
@@ -125,7 +125,7 @@ describe('sorting all tenders anew', () => {
     }
   })
 
-  test('callers share the running one', async () => {
+  test('shares one run among concurrent callers', async () => {
     await aTender(db(), { title: 'Onderhoud van bruggen' })
     const calls = await database.source.transaction(async tx => {
       await tx.query('LOCK TABLE tenders IN ACCESS EXCLUSIVE MODE')
@@ -139,7 +139,7 @@ describe('sorting all tenders anew', () => {
 })
 
 describe('the categoriser', () => {
-  test('is shared until the keywords change', async () => {
+  test('is reused until the keywords change', async () => {
     const before = await loadCategoriser(db())
     expect(await loadCategoriser(db())).toBe(before)
     await database.source.transaction(async tx => {
@@ -153,8 +153,8 @@ describe('the categoriser', () => {
   })
 })
 
-describe('what a tender says of its categories', () => {
-  test('is not derived again by a statement that writes no link', async () => {
+describe('the derived categories of a tender', () => {
+  test('are not computed again by a statement that writes no link', async () => {
     await aTender(db(), { title: 'Onderhoud van bruggen' })
     await database.source.transaction(async tx => {
       await tx.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'written'; END $$`)
@@ -167,11 +167,11 @@ describe('what a tender says of its categories', () => {
   })
 })
 
-describe('sorting what is in Overig', () => {
+describe('recategorising the tenders in Overig', () => {
   const QUERY = `mutation { categorizeUncategorized {
     categorized total remainingUncategorized categoryDistribution { category count } } }`
 
-  test('moves what matches a category, leaves the rest, and says how many of each', async () => {
+  test('moves matching tenders, leaves the others, and returns how many of each', async () => {
     const [bridges, care, nothing] = [
       await aTender(db(), { title: 'Onderhoud van bruggen en viaducten' }),
       await aTender(db(), { title: 'Renovatie van een viaduct' }),
@@ -179,7 +179,7 @@ describe('sorting what is in Overig', () => {
     ]
     const copy = await aTender(db(), { title: 'Xyzzy', copyOf: nothing.id })
     const { data } = await ask(db(), QUERY, {}, testSettings(), await aUser(db()))
-    // A copy is sorted too, and not counted, as lists show it once. R-CATADM-7
+    // A copy is categorised too, but not counted, as lists show it once. R-CATADM-7
     expect(data.categorizeUncategorized).toEqual({
       categorized: 2,
       total: 3,
@@ -194,7 +194,7 @@ describe('sorting what is in Overig', () => {
     for (const { id } of [nothing, copy]) expect(await categoriesOf(id)).toEqual(['Overig auto'])
   })
 
-  test('looks only at tenders without another category', async () => {
+  test('processes only tenders without another category', async () => {
     const [wrong, both, chosen] = [
       await aTender(db(), { title: 'Onderhoud van bruggen', categories: ['zorg-welzijn'] }),
       await aTender(db(), { title: 'Onderhoud van bruggen', categories: ['zorg-welzijn', 'overig'] }),

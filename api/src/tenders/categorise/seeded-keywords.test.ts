@@ -3,7 +3,7 @@ import { categories, keywordsOf, seededLists, uncategorised } from '../../refere
 import { createCategoriser } from './categorise.js'
 import { readKeyword } from './keyword.js'
 
-describe('the keywords that a new database begins with', () => {
+describe('with the keywords of a new database', () => {
   const product = createCategoriser(seededLists(), uncategorised)
   const best = (title: string, cpv: readonly string[] = []) => product({ title, description: null, cpv })[0]!.slug
 
@@ -46,7 +46,7 @@ describe('the keywords that a new database begins with', () => {
     ['Medewerker burgerzaken', 'publieke-sector'],
     ['Taallessen inburgering', 'onderwijs-cultuur'],
     ['Levering van software voor de zorg', 'it-development'],
-    // Head noun: what is bought, whatever it is for.
+    // Head noun: the thing that is bought, whatever its purpose.
     ['Administratiesysteem voor treasury en subsidies', 'it-development'],
     ['Elektronisch dossier voor cliënten van de jeugdhulp', 'it-development'],
     ['Portaal voor energieadvies', 'it-development'],
@@ -61,7 +61,7 @@ describe('the keywords that a new database begins with', () => {
     // Goods.
     ['Vaatwassers en diepvriezers', 'leveringen-producten'],
     ['Röntgentoestellen', 'leveringen-producten'],
-    // Endings of Dutch words in other words.
+    // Suffixes that look like other words.
     ['Contractors', 'overig'],
     ['Communities', 'overig'],
     ['Technologies', 'overig'],

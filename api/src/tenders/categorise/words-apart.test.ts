@@ -20,7 +20,7 @@ test.each([
   expect(spellingsOf(...written).slice(written.length)).toEqual(others)
 })
 
-test('a spelling that is a keyword of its own stays that keyword only', () => {
+test('a spelling that is itself a keyword stays only that keyword', () => {
   expect(spellingsOf('werkkleding', 'werk kleding')).toEqual(['werkkleding', 'werk kleding'])
 })
 

@@ -9,7 +9,7 @@ const spellingOf = (text: string): string => fold(text).join()
 
 /**
  * Split compounds: people write 'afval inzameling' for 'afvalinzameling', and 'dataanalyse' for 'data analyse'.
- * @returns the keywords with their other spellings, which show the keyword as it is written
+ * @returns the keywords plus their other spellings, which keep the written form for display
  */
 export function withWordsApart<Item extends Keyword>(keywords: readonly Item[]): readonly Item[] {
   const known = new Set(keywords.map(({ text }) => spellingOf(text)))

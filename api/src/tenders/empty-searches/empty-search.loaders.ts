@@ -8,7 +8,7 @@ interface Context {
   readonly caller: Caller
 }
 
-/** Null for what does not exist, and for all of them when the viewer is no administrator. */
+/** Null for an id that does not exist, and for every id when the viewer is no administrator. */
 export const visibleEmptySearchLoader = defineViewerLoader(async ({ db, caller }: Context, ids: readonly string[]) =>
   caller.viewer?.user.isAdmin ? findEmptySearches(db, ids) : ids.map(() => null),
 )

@@ -10,7 +10,7 @@ import { EmptySearch } from './empty-search.entity.js'
 
 export const EmptySearchConnection = connectionOf(EmptySearch)
 
-/** Anonymity: who searched is not stored, so people cannot be counted; what came on one day only may be one person's. */
+/** Anonymity: searchers are not stored and cannot be counted, so a text of a single day, possibly from one person, is not shown. */
 const IS_SHOWN = 'item.first_on < item.last_on'
 
 const mostFirst: readonly OrderKey[] = [
@@ -27,14 +27,14 @@ export const listEmptySearches = (db: EntityManager, args: PageArgs): Promise<Co
 
 export const countEmptySearches = (db: EntityManager): Promise<number> => countItems(db, EmptySearch, shownList)
 
-/** In the order of the ids; null for what does not exist or is not shown. */
+/** In the order of the ids; null for an id that does not exist or is not shown. */
 export async function findEmptySearches(db: EntityManager, ids: readonly string[]): Promise<(EmptySearch | null)[]> {
   const found = await db.findBy(EmptySearch, { id: In([...ids]) })
   const shown = new Map(found.filter(({ firstOn, lastOn }) => firstOn < lastOn).map(one => [one.id, one]))
   return ids.map(id => shown.get(id) ?? null)
 }
 
-/** @param texts as `keptText` makes them, without duplicates */
+/** @param texts from `keptText`, without duplicates */
 export async function storeEmptySearches(
   db: EntityManager,
   texts: readonly string[],
@@ -42,7 +42,7 @@ export async function storeEmptySearches(
   most = MAX_EMPTY_SEARCHES,
 ): Promise<void> {
   if (texts.length === 0) return
-  // Deadlock: always in the order of the texts, since several processes write.
+  // Deadlock: several processes write, so the texts are always in the same order.
   await db.query(
     `INSERT INTO fruitless_searches (text, first_on, last_on)
      SELECT text, $2, $2 FROM unnest($1::text[]) AS text ORDER BY text
@@ -53,7 +53,7 @@ export async function storeEmptySearches(
   await trimEmptySearches(db, most)
 }
 
-/** Spam: what came on one day only goes first, so that made-up searches of a moment do not push out those that come back. */
+/** Spam: texts of a single day are deleted first, so that a burst of made-up searches does not displace recurring ones. */
 const trimEmptySearches = (db: EntityManager, most: number) =>
   db.query(
     `DELETE FROM fruitless_searches WHERE id IN (SELECT id FROM fruitless_searches item
@@ -61,7 +61,7 @@ const trimEmptySearches = (db: EntityManager, most: number) =>
     [most],
   )
 
-/** Retention: what was not searched for again within the days is deleted. */
+/** Retention: deletes texts that were not searched for within the days. */
 export async function forgetOldEmptySearches(db: EntityManager, today = amsterdamToday()): Promise<void> {
   await db.query('DELETE FROM fruitless_searches WHERE last_on < $1::date - $2::integer', [
     today,
@@ -69,11 +69,14 @@ export async function forgetOldEmptySearches(db: EntityManager, today = amsterda
   ])
 }
 
-/** Idempotent. @param id the empty string for what is no id */
+/**
+ * Idempotent.
+ * @param id the empty string for an invalid id
+ */
 export async function forgetEmptySearch(db: EntityManager, id: string): Promise<void> {
   if (id) await db.delete(EmptySearch, { id })
 }
 
-/** Also those that are not shown yet. */
+/** Deletes all texts, including those that are not shown yet. */
 export const forgetAllEmptySearches = async (db: EntityManager): Promise<void> =>
   void (await db.query('DELETE FROM fruitless_searches'))

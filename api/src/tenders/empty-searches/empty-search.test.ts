@@ -21,7 +21,7 @@ const stored = () => db().find(EmptySearch, { order: { text: 'ASC' } })
 const texts = async () => (await stored()).map(({ text }) => text)
 const search = (filter: TenderFilter, page: object = {}) => listTenders(db(), filter, null, page)
 
-/** What is stored after these searches. */
+/** The stored texts after these searches. */
 async function recorded(work: () => Promise<unknown>): Promise<string[]> {
   const recorder = recordEmptySearches(db())
   await work()
@@ -29,8 +29,8 @@ async function recorded(work: () => Promise<unknown>): Promise<string[]> {
   return texts()
 }
 
-describe('a search', () => {
-  test('that finds nothing is stored in the end, with the day and nothing else', async () => {
+describe('recording a search', () => {
+  test('stores the text and the day when nothing was found', async () => {
     await aTender(db())
     expect(await recorded(() => search({ search: ' Heftruck  Chauffeur' }))).toEqual(['heftruck chauffeur'])
     const [row] = await db().query<Record<string, unknown>[]>(
@@ -40,7 +40,7 @@ describe('a search', () => {
     expect(row).toMatchObject({ times: 1, same: true })
   })
 
-  test('that finds something, or nothing for another reason, is not', async () => {
+  test('skips a search with results, or with another reason for having none', async () => {
     await aTender(db(), { title: 'Heftruck' })
     const kept = await recorded(async () => {
       await search({ search: 'heftruck' })
@@ -55,18 +55,18 @@ describe('a search', () => {
     expect(kept).toEqual([])
   })
 
-  test.each([{ first: 5 }, { last: 5 }, { page: 1 }])('of which the page %j is empty is stored', async page => {
+  test.each([{ first: 5 }, { last: 5 }, { page: 1 }])('stores it when the page %j is empty', async page => {
     const filter = { search: 'kraan', archived: false, region: '', source: null }
     expect(await recorded(() => search(filter, page))).toEqual(['kraan'])
   })
 
-  test('of which the rows are not read is not taken for one without results', async () => {
+  test('skips a search whose rows were not requested', async () => {
     await aTender(db(), { title: 'Heftruck' })
     const query = '{ tenders(filter: { search: "heftruck" }) { totalCount } }'
     expect(await recorded(() => ask(db(), query))).toEqual([])
   })
 
-  test('is told once when several ask for it together, and half-typed not at all', async () => {
+  test('stores concurrent equal searches once, and skips half-typed ones', async () => {
     const kept = await recorded(async () => {
       for (const text of ['kra', 'kraan', 'Kraan', 'kraanmachinist', 'kraanm', 'graver']) await search({ search: text })
     })
@@ -74,7 +74,7 @@ describe('a search', () => {
     expect((await stored()).map(({ times }) => times)).toEqual([1, 1])
   })
 
-  test('is dropped when two hundred wait already', async () => {
+  test('drops it when two hundred are waiting', async () => {
     const nothing = { edges: [], pageInfo: { hasPreviousPage: false, hasNextPage: false } } as never
     const kept = await recorded(async () => {
       for (let number = 0; number < 203; number++) reportIfEmpty(db(), { search: `kraan ${number}.` }, nothing, false)
@@ -82,10 +82,10 @@ describe('a search', () => {
     expect(kept).toHaveLength(200)
   })
 
-  test('costs no statement, whether it finds something or not', async () => {
+  test('needs no statement during the search, with or without results', async () => {
     await aTender(db(), { title: 'Heftruck' })
     const record = recordStatements(database.source)
-    // Cache: what another search found is kept for seconds, so that the same texts cost no more the second time.
+    // Cache: the results of a search are kept for seconds, so that the same texts need no statements the second time.
     const filters = [{ search: 'heftruck' }, { search: 'graafmachinist' }]
     const without = await record(() => Promise.all(filters.map(filter => search(filter))))
     const recorder = recordEmptySearches(db())
@@ -95,7 +95,7 @@ describe('a search', () => {
     expect(await record(() => recorder.stop())).toHaveLength(2)
   })
 
-  test('does not fail when it cannot be stored', async () => {
+  test('never fails the search when it cannot be stored', async () => {
     await db().query('ALTER TABLE fruitless_searches RENAME TO elsewhere')
     try {
       const recorder = recordEmptySearches(db())
@@ -107,7 +107,7 @@ describe('a search', () => {
     expect(await recorded(() => search({ search: 'kraan' }))).toEqual(['kraan'])
   })
 
-  test('in whose place something else was shown is stored as well', async () => {
+  test('includes a search whose results were replaced by those of a corrected one', async () => {
     await aTender(db(), { title: 'Kraanmachinist' })
     await learnWords(db())
     const kept = await recorded(async () => {
@@ -117,9 +117,9 @@ describe('a search', () => {
     expect(kept).toEqual(['kraanmachienist'])
   })
 
-  test('is stored while the process runs, and not after it has stopped', async () => {
+  test('works while the process runs, and stops when it stops', async () => {
     const recorder = recordEmptySearches(db(), 300)
-    // It is written when the time of its request is over.
+    // The write happens after the deadline of its request.
     await runInRequest('a visitor', async () => {
       await search({ search: 'kraan' })
       currentRequest()!.deadline = 0
@@ -133,11 +133,11 @@ describe('a search', () => {
   })
 })
 
-describe('what is stored', () => {
-  test('counts the times, and keeps the first and the last day', async () => {
+describe('the stored empty searches', () => {
+  test('count the searches, and keep the first and the last day', async () => {
     await storeEmptySearches(db(), ['kraan', 'heftruck'], '2026-03-01')
     await storeEmptySearches(db(), ['kraan'], '2026-03-04')
-    // Of a process that was late.
+    // From a process that was late.
     await storeEmptySearches(db(), ['kraan'], '2026-03-02')
     expect(await stored()).toMatchObject([
       { text: 'heftruck', times: 1, firstOn: '2026-03-01', lastOn: '2026-03-01' },
@@ -145,7 +145,7 @@ describe('what is stored', () => {
     ])
   })
 
-  test('is limited: what came on one day goes first, then what is longest ago', async () => {
+  test('are limited: texts of a single day go first, then the oldest ones', async () => {
     await storeEmptySearches(db(), ['oud', 'terug'], '2026-03-01')
     await storeEmptySearches(db(), ['terug'], '2026-03-02')
     await storeEmptySearches(db(), ['nieuw'], '2026-03-03', 2)
@@ -155,14 +155,14 @@ describe('what is stored', () => {
     expect(await texts()).toContain('terug')
   })
 
-  test('is forgotten after ninety days', async () => {
+  test('are deleted after ninety days', async () => {
     await storeEmptySearches(db(), ['oud'], '2026-01-01')
     await storeEmptySearches(db(), ['net'], '2026-01-02')
     await forgetOldEmptySearches(db(), '2026-04-02')
     expect(await texts()).toEqual(['net'])
   })
 
-  test('is written by several processes at once', async () => {
+  test('may be written by several processes at once', async () => {
     const words = Array.from({ length: 50 }, (_, index) => `woord ${index}`)
     await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -178,7 +178,7 @@ describe('an administrator', () => {
     ask(db(), query, variables, testSettings(), await aUser(db(), { isAdmin: true }))
   const list = '{ emptySearches { totalCount nodes { id text times firstOn lastOn } } }'
 
-  /** Three that came on two days, and one that did not. */
+  /** Three texts of two days, and one of a single day. */
   async function some(): Promise<void> {
     await storeEmptySearches(db(), ['kraan', 'heftruck', 'graver', 'eenmalig'], '2026-03-01')
     await storeEmptySearches(db(), ['kraan', 'heftruck', 'graver'], '2026-03-02')
@@ -187,7 +187,7 @@ describe('an administrator', () => {
     await storeEmptySearches(db(), ['graver'], '2026-03-03')
   }
 
-  test('reads what came on two days or more, the most frequent first', async () => {
+  test('reads the empty searches of two days or more, the most frequent first', async () => {
     await some()
     const { data, errors } = await asAdmin(list)
     expect(errors).toBeUndefined()
@@ -201,7 +201,7 @@ describe('an administrator', () => {
     })
   })
 
-  test('forgets one, and again without an error', async () => {
+  test('deletes one empty search, idempotently', async () => {
     await some()
     const { data } = await asAdmin(list)
     const [{ id }] = data.emptySearches.nodes
@@ -213,14 +213,14 @@ describe('an administrator', () => {
     expect(await texts()).toEqual(['eenmalig', 'heftruck', 'kraan'])
   })
 
-  test('forgets all, those that were not shown too', async () => {
+  test('deletes all empty searches, including those that are not shown yet', async () => {
     await some()
     const { data } = await asAdmin('mutation { forgetEmptySearches { totalCount } }')
     expect(data).toEqual({ forgetEmptySearches: { totalCount: 0 } })
     expect(await texts()).toEqual([])
   })
 
-  test('finds one by its id, which is null for others, and for one that is not shown', async () => {
+  test('reads one empty search by its id; it is null for others, and while it is not shown yet', async () => {
     await some()
     const node = 'query ($id: ID!) { node(id: $id) { ... on EmptySearch { text } } }'
     const idOf = async (text: string) => (await db().findOneByOrFail(EmptySearch, { text })).globalId
@@ -231,7 +231,7 @@ describe('an administrator', () => {
       expect((await ask(db(), node, { id: await idOf('kraan') }, testSettings(), user)).data).toEqual({ node: null })
   })
 
-  test('is asked for: nobody else reads or forgets them', async () => {
+  test('is the only role that may read or delete empty searches', async () => {
     await some()
     for (const query of [list, 'mutation { forgetEmptySearches { totalCount } }']) {
       const { data, errors } = await ask(db(), query, {}, testSettings(), await aUser(db()))

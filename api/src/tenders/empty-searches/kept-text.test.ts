@@ -12,7 +12,7 @@ test.each([
   ['asp.net', 'asp.net'],
   ['iso 27001', 'iso 27001'],
   ['node.js 20, 22', 'node.js 20, 22'],
-])('%j is kept as %j', (typed, kept) => {
+])('%j is stored as %j', (typed, kept) => {
   expect(keptText(typed)).toBe(kept)
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['A date of birth', ['jan jansen 01-02-1980']],
   ['A home', ['1012 AB 12', 'lindelaan 1012ab']],
   ['What was pasted', ['a'.repeat(81), 'werken aan de weg '.repeat(6)]],
-])('%s is not kept', (_what, texts) => {
+])('%s is not stored', (_what, texts) => {
   expect(texts.filter(text => keptText(text) !== null)).toEqual([])
 })

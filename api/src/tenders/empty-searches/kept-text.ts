@@ -1,22 +1,22 @@
 const MIN_LENGTH = 2
-/** Longer ones were pasted, out of whatever it was. */
+/** Longer texts were pasted and may contain anything. */
 const MAX_LENGTH = 80
 
-/** What looks like personal data; the text is in lower case. */
+/** Patterns of personal data, for text in lower case. */
 const personal: readonly RegExp[] = [
-  // E-mail address, or the name of an account.
+  // E-mail address or account name.
   /@/,
   // Web address, with or without its scheme; not ASP.NET.
   /:\/\/|\bwww\.|\b[a-z\d-]{2,}\.(?:nl|com|eu|org|be|de)\b/,
-  // Telephone number, citizen service number (BSN), account number (IBAN), date of birth: eight digits, however they are grouped.
+  // Telephone number, citizen service number (BSN), account number (IBAN) or date of birth: eight digits in any grouping.
   /\d(?:[\s.,\-–/()+]*\d){7}/,
-  // Postcode, which is a home with a number behind it.
+  // Postcode, which together with a house number identifies a home.
   /\b[1-9]\d{3} ?[a-z]{2}\b/,
 ]
 
 /**
- * Normalisation: one text for what is the same search. Data minimisation: null for what may be about a person, or is of no use to
- * find synonyms by.
+ * Normalisation: equal searches become one text. Data minimisation: null for text that may be about a person, or that is useless for
+ * finding synonyms.
  */
 export function keptText(search: string): string | null {
   const visible = search.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')

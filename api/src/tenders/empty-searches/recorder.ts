@@ -5,20 +5,20 @@ import { onEmptySearch } from '../tender/empty-search-events.js'
 import { storeEmptySearches } from './empty-search.service.js'
 import { keptText } from './kept-text.js'
 
-/** How long a search waits for a longer one of which it is the beginning. */
+/** How long a search waits for a longer one that begins with it. */
 const WAIT_MS = 10_000
 
-/** Denial of service: what comes on top of it is dropped, so that neither memory nor the number of statements grows without limit. */
+/** Denial of service: further texts are dropped, which bounds the memory and the number of statements. */
 const MAX_WAITING = 200
 
 export interface Recorder {
-  /** Writes what is left. */
+  /** Writes the remaining texts. */
   stop(): Promise<void>
 }
 
 /**
- * Debounce: a search that finds nothing is stored some seconds later, unless it was half-typed or the same came meanwhile. No search
- * waits for that, none fails by it; what cannot be written is lost.
+ * Debounce: a search without results is stored some seconds later, unless it was half-typed or repeated meanwhile. Searches neither wait
+ * for the write nor fail because of it; a text that cannot be written is lost.
  */
 export function recordEmptySearches(db: EntityManager, waitMs = WAIT_MS): Recorder {
   const waiting = new Map<string, NodeJS.Timeout>()

@@ -11,14 +11,14 @@ import { storeEmptySearches } from './empty-search.service.js'
 const database = testDatabase()
 const stored = () => database.manager.find(EmptySearch)
 
-test('the web server stores searches that find nothing, the last ones when it stops', async () => {
+test('the web server stores searches without results, the last ones during shutdown', async () => {
   const app = await createApp(database.source, testSettings())
   await listTenders(database.manager, { search: 'kraan' }, null, {})
   await app.stop()
   expect(await stored()).toMatchObject([{ text: 'kraan' }])
 })
 
-test('the nightly task of the worker forgets those of long ago', async () => {
+test('the nightly task of the worker deletes old empty searches', async () => {
   await storeEmptySearches(database.manager, ['oud'], '2025-01-01')
   await storeEmptySearches(database.manager, ['nieuw'])
   await tasksOf(database.manager, testSettings()).archive!({}, {} as JobHelpers)

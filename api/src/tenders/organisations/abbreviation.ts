@@ -1,13 +1,15 @@
 import { table } from '../../reference/place-table.js'
 
-/** A name, and the first letters of its words: `RSD` for Regionale Sociale Dienst Beekstreek is among their beginnings. */
+/** A name, and the initials of its words: `RSD` for Regionale Sociale Dienst Beekstreek is a prefix of them. */
 export interface NamePart {
   readonly name: ReadonlySet<string>
   readonly initials: string
 }
 
 const MAX_ABBREVIATION = 6
-/** Fewest letters that are first letters of words by no chance, also in the middle: 'UMC' of Maastricht University Medical Center. */
+/**
+ * Minimum length of an abbreviation in the middle of the initials, to exclude coincidences: 'UMC' of Maastricht University Medical Center.
+ */
 export const MIN_WITHIN = 3
 
 export const isAbbreviation = (word: string, { initials }: NamePart) =>
@@ -15,10 +17,13 @@ export const isAbbreviation = (word: string, { initials }: NamePart) =>
   word.length <= MAX_ABBREVIATION &&
   (initials.startsWith(word) || (word.length >= MIN_WITHIN && initials.includes(word)))
 
-/** Fewest letters in which one may be a slip, or the rest of a compound. */
+/** Minimum length of a word that may have a typing error or be shortened. */
 const MIN_SPELLED = 6
 
-/** 'Tynaarloo' for a municipality, 'Politieorganisatie' for the police, 'RvIG' for who has these letters in its name. */
+/**
+ * Whether two names may be spellings of the same: a typing error or shortened word, as 'Politieorganisatie' for the police, or an
+ * abbreviation such as 'RvIG'.
+ */
 export function areAkin(one: NamePart, other: NamePart): boolean {
   const [ours, theirs] = [[...one.name], [...other.name]]
   if (ours.length > 0 && ours.length === theirs.length && ours.every((word, index) => isSlip(word, theirs[index]!)))
@@ -26,7 +31,7 @@ export function areAkin(one: NamePart, other: NamePart): boolean {
   return isBlend(one, other) || isBlend(other, one)
 }
 
-/** One letter more, less or other in a word, of which one is no place: 'Heerde' and 'Heerle' are two. */
+/** Whether two words differ by one letter. Two place names are different: 'Heerde' and 'Heerle'. */
 function isSlip(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
@@ -39,17 +44,17 @@ function isSlip(one: string, other: string): boolean {
   return long.length - start - end <= 1
 }
 
-/** Each word of the one an abbreviation of words of the other, or that word. */
+/** Whether each word of the short name is a word of the long one or abbreviates its words. */
 const isBlend = (short: NamePart, long: NamePart): boolean =>
   short.name.size > 0 &&
   [...short.name].every(word => long.name.has(word) || isSpelledBy(word, [...long.name])) &&
   [...short.name].some(word => !long.name.has(word))
 
 const MAX_LENGTH = 60
-/** First letters of words that a name is read without: 'v' of 'voor' in RvIG. */
+/** Initials of words that names omit: 'v' of 'voor' in RvIG. */
 const OF_ARTICLE = new Set('vdhtbo')
 
-/** Whether the letters of an abbreviation stand in the words in that order, each word with its first one. */
+/** Whether the letters of an abbreviation occur in the words in that order, including the initial of each word. */
 function isSpelledBy(short: string, words: readonly string[]): boolean {
   const letters = short.replace(/(\p{L})2/gu, '$1$1')
   if (letters.length < MIN_WITHIN || letters.length > MAX_ABBREVIATION || words.length === 0) return false

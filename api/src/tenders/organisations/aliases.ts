@@ -1,4 +1,4 @@
-/** Bodies that are known by an abbreviation, which is not always made of the first letters of their words. */
+/** Organisations that are known by an abbreviation, which is not always made of the initials of their words. */
 export const abbreviations: Readonly<Record<string, string>> = {
   acm: 'autoriteit consument en markt',
   afm: 'autoriteit financiele markten',
@@ -73,7 +73,7 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   [/\ba\/d\b/g, 'aan den'],
   [/\bmin\./g, 'ministerie '],
   [/\bmc\b/g, 'medisch centrum'],
-  // As bodies call themselves in English, where it is no translation word by word.
+  // The English names that these organisations use themselves, which are no literal translations.
   [/\b(?:dutch )?national police\b/g, 'politie'],
   [/\bnational archives\b/g, 'nationaal archief'],
   [/\bland registry\b/g, 'kadaster'],
@@ -84,7 +84,7 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   [/\bport of\b/g, 'havenbedrijf'],
 ]
 
-/** The name of an organisation in full, in lower case: 'Prov. Overijssel', 'CBS'. */
+/** Expands the abbreviations in an organisation's name, in lower case: 'Prov. Overijssel', 'CBS'. */
 export function inFull(name: string): string {
   const lower = shortened.reduce((text, [short, whole]) => text.replace(short, whole), name.toLowerCase())
   return lower.replace(/\p{L}+/gu, word => (Object.hasOwn(abbreviations, word) ? abbreviations[word]! : word))

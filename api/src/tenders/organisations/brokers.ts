@@ -1,4 +1,4 @@
 import { sources } from '../../reference/sources.js'
 
-/** A site that hides its client names itself. */
+/** Names of sites, which name themselves when they hide their clients. */
 export const brokers: readonly string[] = sources.map(({ name }) => name)

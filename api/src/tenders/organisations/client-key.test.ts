@@ -7,7 +7,7 @@ test.each([
   ['Stichting Zandwijk Wonen', 'Zandwijk Wonen'],
   ['Netbeheer Oosterland B.V.', 'Netbeheer Oosterland'],
   ['CBS', 'Centraal Bureau voor de Statistiek'],
-])('%s is %s', (one, other) => {
+])('%s has the same key as %s', (one, other) => {
   expect(clientKeyOf(other)).toBe(clientKeyOf(one))
 })
 
@@ -15,10 +15,13 @@ test.each([
   ['Gemeente Utrecht', 'Provincie Utrecht'],
   ['Gemeente Bergen (NH)', 'Gemeente Bergen (L)'],
   ['Gemeente Westerveen', 'Gemeente Oosterveen'],
-])('%s is not %s', (one, other) => {
+])('%s has another key than %s', (one, other) => {
   expect(clientKeyOf(other)).not.toBe(clientKeyOf(one))
 })
 
-test.each(['Rijksoverheid', 'een grote gemeente in Overijssel', 'Striive'])('%s has no name', organization => {
-  expect(clientKeyOf(organization)).toBeNull()
-})
+test.each(['Rijksoverheid', 'een grote gemeente in Overijssel', 'Striive'])(
+  '%s has no key, because the client is hidden',
+  organization => {
+    expect(clientKeyOf(organization)).toBeNull()
+  },
+)

@@ -10,7 +10,7 @@ test.each([
   ['Erasmus MC', 'Erasmus Universitair Medisch Centrum Rotterdam'],
   ['UMCG', 'Universitair Medisch Centrum Groningen'],
   ['Gemeente Steenwijkerland', 'Gemeente Meppel / Gemeente Steenwijkerland / Gemeente Westerveld'],
-])('%s is also called %s', (one, other) => {
+])('%s is the same organisation as %s', (one, other) => {
   expect(compared(one, other)).toBe('same')
   expect(compared(other, one)).toBe('same')
 })
@@ -22,7 +22,7 @@ test.each([
   ['Netbeheerder (via een bureau)', 'Alliander'],
   ['Dutch research institute', 'Nikhef'],
   ['Government agency (via Blauw)', 'Omgevingsdienst Regio Arnhem'],
-])('%s is described, and may be %s', (described, client) => {
+])('%s is only described, and may be %s', (described, client) => {
   expect(compared(described, client)).toBe('unknown')
 })
 
@@ -31,6 +31,6 @@ test.each([
   ['Zorgverzekeraar CZ', 'Zorgverzekeraar VGZ'],
   ['Samenwerkingsverband Passend Onderwijs Delflanden', 'Samenwerkingsverband Zuid-Kennemerland'],
   ['Universiteit Utrecht', 'Vrije Universiteit Amsterdam'],
-])('%s is not %s', (one, other) => {
+])('%s is another organisation than %s', (one, other) => {
   expect(compared(one, other)).toBe('different')
 })

@@ -2,13 +2,13 @@ import { inFull, ministryOf } from './aliases.js'
 import { areAkin, isAbbreviation, MIN_WITHIN, type NamePart } from './abbreviation.js'
 import { plainWords } from './plain-words.js'
 
-/** Legal forms, and departments that publish for the whole. */
+/** Words that do not distinguish organisations: legal forms, and departments that publish for the whole. */
 const NOISE = new Set(
   `bv nv vof cv gr gemeenschappelijke regeling stichting vereniging cooperatie coop team afdeling inkoop aanbestedingen
    inkoopbureau inkoopteam bureau nederland`.split(/\s+/),
 )
 
-/** What kind of body it is: two that are called after one place differ by it. English for TED. */
+/** The kind of organisation, which distinguishes two that are named after the same place. English words for TED. */
 const KINDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     gemeente: 'gemeente',
@@ -36,7 +36,7 @@ const KINDS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Who asks for secrecy is called one of these. */
+/** Words that sites use for anonymous clients. */
 const ANONYMOUS = new Set(
   `overheid rijksoverheid rijk onbekend opdrachtgever klant eindklant diverse regio anoniem semioverheid semi publieke sector broker
    netbeheerder netwerkbedrijf energiebedrijf verzekeraar zorgverzekeraar pensioenfonds woningcorporatie corporatie griffie raadsgriffie
@@ -45,20 +45,20 @@ const ANONYMOUS = new Set(
 
 export interface Organisation {
   readonly kinds: ReadonlySet<string>
-  /** Its own name; empty when the source hides who it is. */
+  /** The words of its own name; empty when the source hides it. */
   readonly name: ReadonlySet<string>
-  /** Names of a part of it, or of whom it buys for, as 'DJI' of 'Ministerie van Justitie en Veiligheid - DJI'. */
+  /** Names of a part of it, or of the organisation it buys for, as 'DJI' of 'Ministerie van Justitie en Veiligheid - DJI'. */
   readonly parts: readonly NamePart[]
-  /** The ministry that it is, or belongs to. */
+  /** The ministry that it is or belongs to. */
   readonly ministry: string | null
   readonly isMinistry: boolean
-  /** Several that buy together. */
+  /** Whether several organisations buy together. */
   readonly isPlural: boolean
-  /** Which of the places of that name: 'nh' of 'Gemeente Bergen (NH)'. */
+  /** Distinguishes places of the same name: 'nh' of 'Gemeente Bergen (NH)'. */
   readonly qualifier: string | null
 }
 
-/** A client who is described instead of named: 'een grote gemeente in Overijssel'. */
+/** Patterns of a client who is described instead of named: 'een grote gemeente in Overijssel'. */
 const DESCRIBED: readonly RegExp[] = [
   /^(?:een|diverse|(?:middel)?grote|kleine)\b|opdrachtgever/i,
   /(?:gemeente|provincie|waterschap|ministerie|instelling|organisatie|ziekenhuis|bedrijf|corporatie|universiteit|hogeschool|regeling|verband|griffie|verzekeraar|beheerder|instituut|omgevingsdienst|veiligheidsregio) (?:in|te|nabij|met)\b/i,
@@ -70,14 +70,14 @@ const DESCRIBED: readonly RegExp[] = [
 ]
 
 const IN_PARENTHESES = /\([^)]*\)/g
-/** What stands between the whole and a part of it, or between who buys and for whom. */
+/** Separators between the whole and a part of it, or between the buyer and the organisation it buys for. */
 const BETWEEN = /\s[-–|/]\s|[(),]|\bnamens\b/
 
-/** What stands between municipalities that buy together: 'de gemeenten Waalre en Veldhoven'. */
+/** Separators between municipalities that buy together: 'de gemeenten Waalre en Veldhoven'. */
 const SEVERAL = /^(?:de )?gemeenten\b/i
 const AMONG = /\s[-–|/]\s|[(),]|\b(?:namens|en|gemeenten)\b/i
 
-/** @param brokers names under which sites put the assignments of who wants to stay unknown */
+/** @param brokers names under which sites publish assignments of anonymous clients */
 export function organisationOf(text: string, brokers: readonly string[] = []): Organisation {
   const whole = text.replace(IN_PARENTHESES, ' ')
   const kinds = new Set(plainWords(inFull(whole)).flatMap(word => KINDS.get(word) ?? []))
@@ -104,7 +104,7 @@ export function organisationOf(text: string, brokers: readonly string[] = []): O
   }
 }
 
-/** Fewest letters of a part that is a name by itself. */
+/** Minimum length of a part that is a name by itself. */
 const MIN_PART = 4
 
 function partOf(text: string): NamePart {
@@ -116,10 +116,10 @@ function partOf(text: string): NamePart {
 }
 
 /**
- * - `same`: one is the other when its name is part of the other's, as 'Westerveen' of 'Gemeente Westerveen'.
- * - `related`: a ministry, and one of its agencies.
- * - `akin`: written or abbreviated in a way that may be the same: a letter more, or letters of the name in their order.
- * - `unknown`: at least one hides who it is.
+ * - `same`: the name of one is part of the other's, as 'Westerveen' of 'Gemeente Westerveen'.
+ * - `related`: a ministry and one of its agencies.
+ * - `akin`: possibly another spelling or abbreviation: one letter more, or letters of the name in order.
+ * - `unknown`: at least one is hidden.
  */
 export type SameOrganisation = 'same' | 'related' | 'akin' | 'unknown' | 'different'
 
@@ -141,18 +141,18 @@ export function compareOrganisations(one: Organisation, other: Organisation): Sa
 const areKindsEqual = ({ kinds }: Organisation, other: Organisation) =>
   kinds.size === 0 || other.kinds.size === 0 || [...kinds].some(kind => other.kinds.has(kind))
 
-/** Departments of an authority, which some sites put behind its name. */
+/** Departments of an authority, which some sites append to its name. */
 const DEPARTMENTS = new Set(
   'cluster dienst diensten directie ingenieursbureau sector stadsdeel concern projecten'.split(' '),
 )
 
 /**
- * 'Utrecht' of 'Gemeente Utrecht', but 'Gemeente Utrecht' is no part of what is called more, as 'UMC Utrecht', and of two
- * authorities 'Gemeente Bergen' is no part of 'Gemeente Bergen op Zoom'.
+ * Whether one name is part of the other: 'Utrecht' of 'Gemeente Utrecht'. But 'Gemeente Utrecht' is no part of a longer name such as 'UMC
+ * Utrecht', nor is one authority part of another: 'Gemeente Bergen' of 'Gemeente Bergen op Zoom'.
  */
 function isWithin(part: NamePart, partOwner: Organisation, whole: NamePart, wholeOwner: Organisation): boolean {
   if (!isPart(part, whole)) return false
-  // An agency that is named beside its ministry is not called by the kind of that.
+  // An agency that is named beside its ministry does not have the ministry's kind.
   const isAgency = partOwner.kinds.has('ministerie') && !partOwner.isMinistry
   if (part.name.size >= whole.name.size || partOwner.kinds.size === 0 || isAgency) return true
   if (wholeOwner.kinds.size === 0) return false
@@ -163,12 +163,12 @@ function isWithin(part: NamePart, partOwner: Organisation, whole: NamePart, whol
 const isPart = (part: NamePart, whole: NamePart): boolean =>
   [...part.name].every(word => whole.name.has(word) || isAbbreviation(word, whole))
 
-/** Whether a text speaks of the organisation: by a word that is its own, or by its abbreviation. */
+/** Whether a text mentions the organisation by a distinctive word or its abbreviation. */
 export const isSpokenOf = ({ parts }: Organisation, said: ReadonlySet<string>): boolean =>
   parts.some(({ name }) => name.size > 0 && [...name].every(word => word.length >= MIN_WITHIN && said.has(word))) ||
   parts.some(({ initials }) => initials.length >= MIN_WITHIN && said.has(initials))
 
-/** Whether a word is of the name, or stands for it: 'RDW' in a title. */
+/** Whether a word is part of the name or abbreviates it: 'RDW' in a title. */
 export const isNameOf = (word: string, { parts }: Organisation): boolean =>
   KINDS.has(word) || parts.some(({ name }) => name.has(word) || wordsInFull(word).some(part => name.has(part)))
 

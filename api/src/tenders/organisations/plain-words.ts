@@ -4,7 +4,7 @@ const STOP_WORDS = new Set(
    middel behoeve betreffende inzake ten o.a the of and for`.split(/\s+/),
 )
 
-/** Lower case, without accents; letters and digits only. Hyphens and slashes separate. */
+/** Words in lower case, without accents, of letters and digits only. Hyphens and slashes separate them. */
 export const plainWords = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
