@@ -4,25 +4,25 @@ import { MAX_FILTER_VALUES } from '../../reference/limits.js'
 import type { Searched } from '../search/search.service.js'
 import type { TenderFilter } from '../tender/tender.inputs.js'
 
-/** Whose list it is. A user is one. */
+/** The owner of the list, such as a user. */
 export interface ListViewer {
   readonly id: string
-  /** Whether they ever put a tender away, or never want to see something again: without it nothing need be asked. */
+  /** Whether the user ever dismissed a tender or excluded a buyer or word: if not, those tables are not read. */
   readonly hasDismissed: boolean
 }
 
-/** The filter, and the user it is applied for; `viewer` is null for a visitor, who has no bookmarks. */
+/** A filter and the user it is applied for; `viewer` is null for a visitor, who has no bookmarks. */
 export interface Asked {
   readonly filter: TenderFilter
   readonly categories: readonly KnownCategory[]
   readonly viewer: ListViewer | null
-  /** The filter's search text, understood; null without one. */
+  /** The parsed search text of the filter; null without one. */
   readonly search: Searched | null
-  /** A tsquery of what has one of the filter's excluded words; null without one. */
+  /** A tsquery for the filter's excluded words; null without any. */
   readonly excluded: string | null
-  /** In place of what the list shows: what only its viewer keeps out of it. */
+  /** Inverts the list: only the tenders that the viewer's own exclusions keep out of it. */
   readonly leftOut?: true
-  /** Leaves the copies in, for counts that tell them apart themselves. */
+  /** Keeps the copies in, for counts that handle them themselves. */
   readonly withCopies?: true
 }
 
@@ -35,19 +35,22 @@ export class Parameters {
   }
 }
 
-/** Prepared statements: however many values, it is one of two texts. */
+/** Prepared statements: any number of values gives one of two texts. */
 export const anyOf = (column: string, values: readonly string[], parameters: Parameters): string =>
   values.length === 1
     ? `${column} = ${parameters.add(values[0])}`
     : `${column} = ANY (${parameters.add(values)}::text[])`
 
-/** A filter that is null, absent, blank or without values is no condition. */
+/** A value that is null, absent, blank or an empty list is no condition. */
 export const given = <Value>(value: Value): value is NonNullable<Value> =>
   Array.isArray(value) ? value.some(given) : value != null && (typeof value !== 'string' || value.trim() !== '')
 
 const noTexts: readonly string[] = []
 
-/** The values of a filter that takes several, in its fields. Most are not set. @throws UserError for too many */
+/**
+ * The values of a filter in its single-value and multi-value fields; most are not set.
+ * @throws UserError for too many
+ */
 export function textsAsked(filter: TenderFilter, ...fields: readonly (keyof TenderFilter)[]): readonly string[] {
   let all: string[] | undefined
   for (const field of fields) {

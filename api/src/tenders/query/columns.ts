@@ -4,27 +4,27 @@ import type { Tender } from '../tender/tender.entity.js'
 import type { Parameters } from './asked.js'
 import { unseenSql } from './personal.js'
 
-/** What a tender's categories are ordered by: highest confidence first. */
+/** The order of a tender's categories: highest confidence first. */
 export const categoryOrder = `source = 'manual' DESC, confidence DESC, category_id`
 
-/** What is computed of a row of `tenders t`. */
+/** The columns that are computed from a row of `tenders t`. */
 const computed = {
-  // Most have none: then nothing more is asked about them. The index of copies is small, and read for a page of rows only.
+  // Most tenders have no copies, so this is checked first. The index of copies is small, and read for a page of rows only.
   copies: `CASE WHEN t.copy_of IS NOT NULL OR EXISTS (SELECT FROM tenders c WHERE c.copy_of = t.id)
     THEN routes_of(t.id) END`,
   categoryIds: `array(SELECT category_id FROM tender_categories tc WHERE tc.tender_id = t.id ORDER BY ${categoryOrder})`,
   categoryLinks: `(SELECT coalesce(json_agg(json_build_object('categoryId', category_id, 'confidence', confidence,
     'source', source, 'matchedKeywords', matched_keywords) ORDER BY ${categoryOrder}), '[]')
     FROM tender_categories tc WHERE tc.tender_id = t.id)`,
-  // Most have one: then nothing is compared with it, and what it says is not read.
+  // Most tenders have one notice, which therefore is not compared with another.
   onlyNotice: `CASE WHEN (SELECT count(*) FROM (SELECT FROM notices n WHERE n.tender_id = t.id LIMIT 2) two) = 1 THEN (
     SELECT json_build_object('kind', n.content->>'kind', 'publishedAt', n.published_at, 'publicationId', n.publication_id)
     FROM notices n WHERE n.tender_id = t.id) END`,
-  // Instead of it, `selectSql` asks it of a viewer.
+  // `selectSql` replaces it by a query for the viewer.
   isUnseen: 'NULL::boolean',
 } as const
 
-/** What a query may select of a tender. */
+/** The columns that a query may select from a tender. */
 export type TenderField = keyof typeof computed | Exclude<keyof Tender, 'globalId' | 'tenderCategories'>
 
 const expressions = new Map<string, string>([
@@ -37,17 +37,17 @@ const expressions = new Map<string, string>([
 
 export const isTenderField = (name: string): name is TenderField => expressions.has(name)
 
-/** What is selected unless a query says what it needs: all but what is stored out of line (TOAST). */
+/** The default selection: all columns except those that are stored out of line (TOAST). */
 export const usualFields: ReadonlySet<TenderField> = new Set([
   ...tenderColumns.filter(({ isSelected }) => isSelected).map(({ property }) => property as TenderField),
   'copies',
 ])
 
 /**
- * The columns that a query selects from `tenders t`, aliased to the properties of the entity; with categories, also
- * `newCategories`: null as long as those in memory are current.
+ * The columns that a query selects from `tenders t`, aliased to the properties of the entity; with categories, also `newCategories`, which
+ * is null while those in memory are current.
  * @param knownCategories the version of the categories in memory
- * @param viewerId for whom `isUnseen` is asked; without one it is null
+ * @param viewerId the user for whom `isUnseen` is computed; null without one
  */
 export function selectSql(
   fields: ReadonlySet<TenderField>,

@@ -10,16 +10,16 @@ import { openSql } from '../tender/status.js'
 import { OpenClosed, type TenderFilter } from '../tender/tender.inputs.js'
 import { anyOf, type Parameters, textsAsked } from './asked.js'
 
-/** An aggregate: the tenders that have the same value in every dimension. */
+/** An aggregate of the tenders with the same value in every dimension. */
 export interface Group {
   readonly source: string
   readonly tenderType: TenderType
   readonly mask: bigint
   readonly province: string | null
-  /** Name of a town or another region, in lower case. */
+  /** The name of a town or other region, in lower case. */
   readonly place: string | null
   readonly isOpen: boolean
-  /** Whether lists show another copy of it, from another source. */
+  /** Whether lists show a copy from another source instead. */
   readonly isCopy: boolean
   readonly n: number
 }
@@ -30,27 +30,27 @@ export interface Option<Value> {
   readonly value: Value
 }
 
-/** A property that tenders are filtered and counted by: one rule as SQL, and the same rule for a group in memory. */
+/** A property that tenders are filtered and counted by, with one rule in SQL and the same rule for a group in memory. */
 interface Dimension<Value> {
-  /** Field of the filter that it reads. */
+  /** The field of the filter with a single value. */
   readonly field: keyof TenderFilter
-  /** Field of the filter with several values, any of which matches. */
+  /** The field of the filter with several values, any of which matches. */
   readonly several?: keyof TenderFilter
   /** GraphQL description of its facet. */
   readonly description: string
-  /** Whether its meaning depends on the stored categories, so that these must be current. */
+  /** Whether the rule depends on the stored categories, so that these must be current. */
   readonly readsCategories: boolean
   /** For a closed list: the values that the REST API accepts. */
   readonly values?: Readonly<Record<string, string>>
   /**
-   * What a text of the filter asks for.
-   * @throws UserError when the filter names something that does not exist
+   * Parses a text of the filter.
+   * @throws UserError when it names something that does not exist
    */
   parse(asked: string, categories: readonly KnownCategory[]): Value
-  /** SQL condition on `tenders t`: any of these, of which there is at least one. */
+  /** SQL condition on `tenders t` that any of these values, at least one, matches. */
   sql(values: readonly Value[], parameters: Parameters): string
   matches(group: Group, value: Value): boolean
-  /** What of a group its options look at: groups with the same are counted as one. */
+  /** The property of a group that determines its options: groups with equal properties are counted as one. */
   valueOf(group: Group): unknown
   /** The options of its dropdown. */
   options(categories: readonly KnownCategory[]): readonly Option<Value>[]
@@ -102,7 +102,7 @@ const domain: Dimension<Within> = {
   options: categories => domains.map(({ key, name }) => ({ key, label: name, value: within(key, categories) })),
 }
 
-/** Query planner: for `= 0` it estimates next to no rows and sorts everything, so the condition is written with `< 1`. */
+/** Query planner: the condition is `< 1` because for `= 0` it estimates hardly any rows and then sorts everything. */
 const withinSql = ({ mask, takesNone }: Within, parameters: Parameters) =>
   `(t.category_mask & ~${parameters.add(mask.toString())}::bigint) < 1${takesNone ? '' : ' AND t.category_mask > 0'}`
 
@@ -177,7 +177,7 @@ export const dimensions = { source, tenderType, domain, category, region, status
 export type DimensionName = keyof typeof dimensions
 export const dimensionNames = Object.keys(dimensions) as readonly DimensionName[]
 
-/** What a filter asks for in one of its dimensions; empty when it does not constrain that. */
+/** The values that a filter asks for in one dimension; empty when it does not constrain it. */
 export function valuesAsked(
   name: DimensionName,
   filter: TenderFilter,
@@ -188,7 +188,7 @@ export function valuesAsked(
   return textsAsked(filter, field, ...(several ? [several] : [])).map(asked => dimension.parse(asked, categories))
 }
 
-/** Widens the union of dimension types to one that can be called: each only receives values that it parsed itself. */
+/** Widens the union of dimension types to a callable one: each dimension only receives values that it parsed itself. */
 export const anyDimension = (name: DimensionName) => dimensions[name] as Dimension<unknown>
 
 /** The fields of the filter that dimensions read. */
@@ -209,7 +209,7 @@ function categoriesNamed(asked: string, categories: readonly KnownCategory[]): r
   return [categoryNamed(asked, categories)]
 }
 
-/** @throws UserError when there is no such category */
+/** @throws UserError when the category does not exist */
 export function categoryNamed(slugOrName: string, categories: readonly KnownCategory[]): KnownCategory {
   const asked = slugOrName.toLowerCase()
   const found = categories.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked)

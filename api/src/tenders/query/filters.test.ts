@@ -8,6 +8,6 @@ test.each<readonly [TenderFilter, boolean]>([
   [{ greenRockCategory: 'IT Development' }, true],
   [{ domain: '', category: ' ', greenRockCategory: null }, false],
   [{ source: 'ted', region: 'Utrecht', search: 'gemaal' }, false],
-])('what the filter %j means depends on the stored categories: %j', (filter, depends) => {
+])('the filter %j depends on the stored categories: %j', (filter, depends) => {
   expect(readsCategories(filter)).toBe(depends)
 })

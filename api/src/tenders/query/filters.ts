@@ -13,8 +13,8 @@ import { mineSql, dismissedSql, unseenOf, viewersExclusions } from './personal.j
 type Condition = (asked: Asked, parameters: Parameters) => readonly string[]
 
 /**
- * How each field of a filter becomes SQL. Null: another field brings its condition, since both make one. Where the specification
- * leaves a filter's meaning open, it is decided here. What these throw for a value that does not exist is a UserError.
+ * Maps each field of a filter to SQL. Null: another field adds the condition for both. Where the specification leaves the meaning of a
+ * filter open, this table decides. A value that does not exist throws a UserError.
  */
 const filters: Readonly<Record<keyof TenderFilter, Condition | null>> = {
   archived: ({ filter, search }) => archivedSql(filter, search),
@@ -106,20 +106,23 @@ const filters: Readonly<Record<keyof TenderFilter, Condition | null>> = {
   },
 }
 
-/** What every list has, and the search index knows by itself. */
+/** The conditions of every list, which the search index supports by itself. */
 const usual = ['archived', 'search'] as const satisfies readonly (keyof TenderFilter)[]
 const others = (Object.keys(filters) as (keyof TenderFilter)[]).filter(field => !usual.includes(field as never))
 
 export interface Conditions {
   /** SQL conditions on `tenders t`, and on `tender_search s` and `tender_counters c` where those are joined. */
   readonly where: readonly string[]
-  /** The same on `tender_search s` alone, when it knows all that is asked. */
+  /** The same on `tender_search s` alone; null when it does not hold all the columns. */
   readonly inIndex: readonly string[] | null
   readonly search: Searched | null
   readonly needsCounters: boolean
 }
 
-/** Translates a filter to SQL. @throws UserError when the filter names a source, category or other value that does not exist */
+/**
+ * Translates a filter to SQL.
+ * @throws UserError when the filter names a source, category or other value that does not exist
+ */
 export function conditionsOf(asked: Asked, parameters: Parameters): Conditions {
   const { filter, search, withCopies, leftOut } = asked
   rejectNul(filter)
@@ -140,7 +143,7 @@ export function conditionsOf(asked: Asked, parameters: Parameters): Conditions {
   }
 }
 
-/** Partial indexes: those of tenders, and those of the search, hold either what is archived or what is not. */
+/** Partial indexes: those of tenders and those of the search hold either archived tenders or the others. */
 const archivedSql = ({ archived }: TenderFilter, search: Searched | null): readonly string[] => [
   archived ? 't.archived' : 'NOT t.archived',
   ...(search ? [`s.archived = ${archived ?? false}`] : []),
@@ -153,7 +156,10 @@ function ofDimension(name: DimensionName): Condition {
   }
 }
 
-/** The keys of these names, in any of their spellings; those that hide who it is have none. @throws UserError for one too long */
+/**
+ * The client keys of these names, in any spelling; a name that hides the client has none.
+ * @throws UserError for a name that is too long
+ */
 export function clientKeysAsked(
   filter: TenderFilter,
   ...fields: readonly ('organization' | 'organizations' | 'excludedOrganizations')[]
@@ -165,10 +171,13 @@ export function clientKeysAsked(
   })
 }
 
-/** A code of the CPV, its zeros left out or not, with its check digit or not. */
+/** A CPV code, with or without trailing zeros and check digit. */
 const CPV = /^(\d{2,8})(?:-\d)?$/
 
-/** Matches what has the code, or one that it contains. @throws UserError for what is no code */
+/**
+ * Matches the code and every code below it.
+ * @throws UserError for an invalid code
+ */
 function cpvQuery(text: string): string {
   const code = CPV.exec(text.trim())?.[1]
   if (code === undefined)
@@ -177,16 +186,16 @@ function cpvQuery(text: string): string {
 }
 
 /**
- * SQL condition: the search index has `tenders t` under a tsquery. A semi-join, which the planner turns into a look-up of each tender
- * of a page, or of the words for a count. Partial indexes: the words of what is archived or not are apart.
+ * SQL condition that `tenders t` matches a tsquery of the search index. A semi-join, so that the planner can either look up each tender of
+ * a page or, for a count, use the words. Partial indexes: the condition on `archived` selects one of the two.
  */
 const foundBySql = (query: string, { archived }: TenderFilter): string =>
   `EXISTS (SELECT FROM tender_search x WHERE x.tender_id = t.id AND ${archived ? '' : 'NOT '}x.archived AND x.vector @@ ${query})`
 
 /**
- * Interval overlap: what a tender has must overlap what is asked for. Zero is a bound too.
- * @param from SQL of where a tender begins
- * @param comparable what else a tender must be, to be compared
+ * Interval overlap: the interval of a tender must overlap the requested one. Zero is a bound too.
+ * @param from SQL of the lower bound of a tender
+ * @param comparable SQL condition for tenders whose intervals can be compared
  */
 function range(
   [min, max]: readonly ['minRate', 'maxRate'] | readonly ['minHours', 'maxHours'] | readonly ['minValue', 'maxValue'],
@@ -214,7 +223,7 @@ function numberIn(
   return number
 }
 
-/** A number of days from today, so that a filter that is kept stays true. */
+/** A number of days relative to today, so that a saved filter stays valid. */
 function days(
   field: 'publishedWithinDays' | 'newWithinDays' | 'minDaysLeft' | 'maxDaysLeft',
   least: number,
@@ -229,11 +238,11 @@ function days(
   }
 }
 
-/** SQL of the moment at which the day so many days from today begins, in Europe/Amsterdam. */
+/** SQL of midnight in Europe/Amsterdam, a number of days from today. */
 const midnight = (number: string) =>
   `((now() AT TIME ZONE 'Europe/Amsterdam')::date + ${number}::int)::timestamp AT TIME ZONE 'Europe/Amsterdam'`
 
-/** Rejects NUL characters, which PostgreSQL cannot store in text and would answer with an error. */
+/** Rejects NUL characters, which PostgreSQL does not accept in text. */
 function rejectNul(filter: TenderFilter): void {
   for (const [field, value] of Object.entries(filter))
     if (hasNul(value) || (Array.isArray(value) && value.some(hasNul)))
@@ -243,8 +252,8 @@ function rejectNul(filter: TenderFilter): void {
 const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0')
 
 /**
- * What was found at several sources is listed once. Whoever asks for one source gets all of that source, where no two are copies
- * of one another; whoever asks for some gets one of these.
+ * Which copies a list shows. Without a source, one of all copies; with a single source, all its tenders, because no two of a source are
+ * copies of one another; with several sources, one of the copies at these.
  */
 export function copiesShown(filter: TenderFilter): 'all' | 'ofSources' | 'one' {
   const asked = new Set(valuesAsked('source', filter, []))
@@ -252,8 +261,8 @@ export function copiesShown(filter: TenderFilter): 'all' | 'ofSources' | 'one' {
 }
 
 /**
- * SQL of whether the list of the filter shows another copy in place of this one. Of what is at several of the chosen sources, the
- * one that is shown without a filter comes first, else the one with the smallest id.
+ * SQL of whether the list shows another copy instead of this one. Among the copies at the chosen sources, the one that is shown without a
+ * filter comes first, else the one with the smallest id.
  */
 export function isHiddenCopySql(filter: TenderFilter, parameters: Parameters): string {
   if (copiesShown(filter) !== 'ofSources') return 't.copy_of IS NOT NULL'
@@ -263,14 +272,14 @@ export function isHiddenCopySql(filter: TenderFilter, parameters: Parameters): s
     OR EXISTS (SELECT FROM tenders other WHERE other.copy_of = t.copy_of AND other.id < t.id AND ${ofThese})))`
 }
 
-/** SQL conditions that leave out what the list shows another copy of. */
+/** SQL conditions that exclude tenders of which the list shows another copy. */
 function copiesSql(filter: TenderFilter, parameters: Parameters): readonly string[] {
   if (copiesShown(filter) === 'all') return []
-  // The partial indexes of tenders know the first condition by these words.
+  // The partial indexes of tenders require the exact first condition.
   return copiesShown(filter) === 'one' ? ['t.copy_of IS NULL'] : [`NOT ${isHiddenCopySql(filter, parameters)}`]
 }
 
-/** Whether what the filter means depends on the stored categories. */
+/** Whether the result of the filter depends on the stored categories. */
 export const readsCategories = (filter: TenderFilter): boolean =>
   given(filter.greenRockCategory) ||
   dimensionNames

@@ -9,39 +9,39 @@ import { searchSql } from './search.js'
 
 export interface GroupRow extends Omit<Group, 'mask'> {
   readonly mask: string
-  /** How many tenders each that was counted stands for: 1 unless a sample was counted. */
+  /** The number of tenders that each counted one represents: 1 unless a sample was counted. */
   readonly weight: number
 }
 
-/** Samples of what is searched, each with an index of its own: one in `weight`, by the last digits of the id, which are random. */
+/** Samples of the searched tenders, each with its own index: one in `weight`, by the last digits of the id, which are random. */
 const samples = [
   { weight: 16, where: `right(s.tender_id::text, 1) = '0'` },
   { weight: 256, where: `right(s.tender_id::text, 2) = '00'` },
 ] as const
 
-/** A sample of so many rows is large enough. Whatever finds less is counted exactly: some six thousand, in a quarter of a second. */
+/** Minimum rows of a sample. A search with fewer results, up to some six thousand, is counted exactly in a quarter of a second. */
 const MIN_SAMPLE = 400
 
 /**
- * Aggregates the tenders of a filter: one row, with its count, for each combination of values in the dimensions. The filter's
- * own values in these are left out, so that many filters share the groups, and the options that they did not choose are in them.
+ * Aggregates the tenders of a filter: one row with a count for each combination of values in the dimensions. The filter's own values in
+ * these dimensions are ignored, so that many filters share the groups, which include the options that were not chosen.
  *
- * Approximate count: of a search that finds more than can be counted in time, the smallest sample that is large enough is
- * counted. Which one, a subquery that runs once says of each part before it is read.
+ * Approximate count: a search with more results than can be counted in time is counted in the smallest sample that is large enough. A
+ * subquery that runs once chooses the sample before any part is read.
  */
 export function groupsSql(asked: Asked, minSample = MIN_SAMPLE): Sql {
   const parameters = new Parameters()
   const isCopy = isHiddenCopySql(asked.filter, parameters)
   const conditions = conditionsOf({ ...asked, filter: withoutDimensions(asked.filter), withCopies: true }, parameters)
-  // What is archived is neither open nor closed.
+  // An archived tender is neither open nor closed.
   const none = asked.filter.archived && asked.filter.openClosed ? ['false'] : []
-  // What is grouped by is in the covering index of tenders; what is computed of it comes after.
+  // The grouped columns are in the covering index of tenders; computed values are added afterwards.
   const counted = (weight: number, ...which: readonly string[]) => `SELECT source, tender_type AS "tenderType",
       category_mask::text AS mask, province, lower(region) AS place, is_open AS "isOpen", is_copy AS "isCopy", n, ${weight} AS weight
     FROM (SELECT t.source, t.tender_type, t.category_mask, t.province, t.region, ${openSql} AS is_open, ${isCopy} AS is_copy,
         count(*)::int AS n
       ${fromSql(conditions)} WHERE ${[...which, ...none, ...conditions.where].join(' AND ')} GROUP BY 1, 2, 3, 4, 5, 6, 7) g`
-  // The partial index of clients has no copies, so that these are read apart, by an index of their own.
+  // The partial index of clients excludes copies, so these are read separately by their own index.
   const isOfClients = asked.leftOut || textsAsked(asked.filter, 'organization', 'organizations').length > 0
   const halves = isOfClients ? ['t.copy_of IS NULL', 't.copy_of IS NOT NULL'] : ['true']
   if (!asked.search)

@@ -11,17 +11,17 @@ import { searchSql } from './search.js'
 
 export interface ListQuery extends Asked {
   readonly order: TenderOrder
-  /** What is read of each tender. */
+  /** What a query reads of each tender. */
   readonly fields?: ReadonlySet<TenderField>
   /** The version of the categories in memory. */
   readonly categoryVersion?: string
-  /** Whether the number of all that match is asked too. */
+  /** Whether the total number of results is requested too. */
   readonly readsTotal?: boolean
 }
 
 /**
- * The beginning of a statement that reads a page, with its keys as `p`; `keys` are their texts, as cursors hold them. `total` is the
- * number of all that match, or NULL where counting them here is not cheaper than apart.
+ * The beginning of a statement that reads a page, with its keys as `p`; `keys` are their texts for cursors. `total` is the number of all
+ * results, or NULL where a separate count is as cheap.
  */
 export interface PageSql {
   readonly with: string
@@ -31,7 +31,7 @@ export interface PageSql {
   readonly parameters: Parameters
 }
 
-/** Keyset pagination: finds one row more than requested, to know whether there is a next page. Reads only the sort keys. */
+/** Keyset pagination: reads one row more than requested, to know whether another page follows. Reads only the sort keys. */
 export function pageSql({ order, readsTotal = false, ...asked }: ListQuery, page: Page): PageSql {
   const { filter } = asked
   const parameters = new Parameters()
@@ -50,7 +50,7 @@ export function pageSql({ order, readsTotal = false, ...asked }: ListQuery, page
   const keyColumns = keys.map(({ sql }, index) => `${sql} AS k${index}`).join(', ')
   const keyTexts = keys.map((_, index) => `p.k${index}::text`).join(', ')
   const words = searchSql(conditions, parameters, isRanked)
-  // What is put in order is read whole: counting it in passing saves finding it a second time.
+  // A sort reads all results anyway: counting them here saves a second search.
   const isCounted = readsTotal && (isRanked || isAlone) && !(page.from && 'keys' in page.from)
   const matching = `SELECT ${isAlone ? 's.tender_id' : 't.id AS tender_id'}, ${keyColumns}
     ${from}
@@ -71,7 +71,7 @@ export function pageSql({ order, readsTotal = false, ...asked }: ListQuery, page
   }
 }
 
-/** The rows of a page, with what is read of each tender. */
+/** The rows of a page, with the requested columns of each tender. */
 export function listSql({ fields = usualFields, categoryVersion = '', ...asked }: ListQuery, page: Page): Sql {
   const { with: found, keys, total, orderBy, parameters } = pageSql(asked, page)
   return {
@@ -94,7 +94,7 @@ export function countSql(asked: Asked, parameters = new Parameters()): Sql {
   }
 }
 
-/** The ids of all that match, at most so many, as `id`. */
+/** The ids of the first results, up to a maximum, as `id`. */
 export function idsSql(asked: Asked, most: number, parameters: Parameters): string {
   const conditions = conditionsOf(asked, parameters)
   const words = searchSql(conditions, parameters)
@@ -110,8 +110,8 @@ export function countsSql(all: readonly Asked[]): Sql {
 }
 
 /**
- * Where what matches is found: in the search index alone when that knows all that is asked, and what is ordered by, since to look up each
- * tender takes as long again.
+ * The FROM clause: only the search index when it holds all the filtered and ordered columns, because looking up each tender doubles the
+ * time.
  */
 const sourceOf = (conditions: Conditions, order?: TenderOrder) =>
   conditions.inIndex && (!order || isInIndex(order))

@@ -4,7 +4,7 @@ import { conditionsOf } from './filters.js'
 import { fromSql } from './list.js'
 import { searchSql } from './search.js'
 
-/** As `idsSql`, of these tenders alone. */
+/** As `idsSql`, restricted to these tenders. */
 export function idsAmongSql(asked: Asked, ids: readonly string[]): Sql {
   const parameters = new Parameters()
   const conditions = conditionsOf(asked, parameters)

@@ -9,13 +9,13 @@ import {
 } from '../tender/tender.inputs.js'
 import { relevanceSql } from './search.js'
 
-/** SQL columns that an order is made of. */
+/** The SQL columns of an order. */
 interface Columns {
   readonly id: string
   readonly publicationDate: string
 }
 const ofTenders: Columns = { id: 't.id', publicationDate: 't.publication_date' }
-/** The search index has these itself. */
+/** The columns that the search index holds too. */
 const ofIndex: Columns = { id: 's.tender_id', publicationDate: 's.publication_date' }
 
 /** Default order: relevance for a search, popularity for 'Populair', else newest first. */
@@ -27,13 +27,13 @@ export function orderOf(filter: TenderFilter, chosen: TenderOrder | null | undef
   return { field: TenderOrderField.PUBLICATION_DATE, direction }
 }
 
-/** Whether the search index has what the order is made of, so that no tender is looked up for it. */
+/** Whether the search index holds the order's columns, so that no tender must be looked up. */
 export const isInIndex = ({ field }: TenderOrder): boolean =>
   field === TenderOrderField.RELEVANCE || field === TenderOrderField.PUBLICATION_DATE
 
 /**
- * Unknown values come last in both directions; the id is the tie-breaker.
- * @param isAlone nothing but the search index is read
+ * Nulls come last in both directions; the id is the tie-breaker.
+ * @param isAlone whether only the search index is read
  */
 export function keysOf(
   { field, direction }: TenderOrder,

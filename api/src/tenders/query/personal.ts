@@ -1,15 +1,15 @@
 import type { Asked, ListViewer, Parameters } from './asked.js'
 
-/** What was stored longer ago is not new to anybody, so that nobody's list of what was seen grows without an end. */
+/** Older tenders are not new to anybody, which bounds the stored list of seen tenders. */
 export const NEW_FOR_DAYS = 30
 
 /**
- * Race condition: a tender has the time at which its transaction began. One that is stored while somebody says to have seen all
- * may have an earlier time, so that of this last while each tender is looked up.
+ * Race condition: `created_at` is the time at which the transaction began. A tender that is stored while its viewer marks everything as
+ * seen may have an earlier time, so the tenders of these last minutes are looked up one by one.
  */
 export const LOOKED_UP_MINUTES = 60
 
-/** Until when everything counts as seen, without looking it up. Does not depend on a tender, so that it is computed once. */
+/** The time before which every tender counts as seen, without a look-up. It does not depend on a tender, so that it is computed once. */
 const cutoffSql = (viewer: string) =>
   `(SELECT greatest(u.seen_until - interval '${LOOKED_UP_MINUTES} minutes', now() - interval '${NEW_FOR_DAYS} days')
     FROM app_users u WHERE u.id = ${viewer})`
@@ -18,8 +18,8 @@ const lookedUpSql = (viewer: string, tenderId: string) =>
   `EXISTS (SELECT FROM tender_seen s WHERE s.user_id = ${viewer} AND s.tender_id = ${tenderId})`
 
 /**
- * SQL condition on `tenders t`: it is new to the viewer, or is back after they put it away for a while. Who has seen a tender at
- * one source does not see it as new at another. Query planner: the first line is what indexes find.
+ * SQL condition that `tenders t` is new to the viewer, or has returned after a temporary dismissal. A tender seen at one source is not new
+ * at another. Query planner: the first line can use indexes.
  * @param viewer SQL of the viewer's id
  */
 export const unseenSql = (
@@ -33,17 +33,17 @@ const idOf = ({ id }: ListViewer, parameters: Parameters) => `${parameters.add(i
 
 export const unseenOf = (viewer: ListViewer, parameters: Parameters): string => unseenSql(idOf(viewer, parameters))
 
-/** All copies of what this viewer put away, also those that came later. */
+/** All copies of the tenders that the viewer dismissed, including later copies. */
 const copiesAway = (viewer: string, when: string) =>
   `SELECT copy_id FROM copies_of(array(SELECT away.tender_id FROM tender_put_away away WHERE away.user_id = ${viewer} AND ${when}))`
 
-/** SQL of the ids of what a viewer put away. */
+/** SQL of the ids of the tenders that a viewer dismissed. */
 const dismissedIdsSql = (viewer: string): string => copiesAway(viewer, "coalesce(away.until, 'infinity') > now()")
 
-/** SQL, as an array, of the ids of what a viewer put away until a moment that has come, and did not look at again. */
+/** SQL array of the ids of tenders whose temporary dismissal is over. */
 const returnedIdsSql = (viewer: string): string => `array(${copiesAway(viewer, 'away.until <= now()')})`
 
-/** SQL condition: this user put it away. A visitor puts nothing away. */
+/** SQL condition that this user dismissed the tender; false for visitors. */
 export const dismissedSql = (viewer: ListViewer | null, parameters: Parameters): string =>
   viewer ? `t.id = ANY (array(${dismissedIdsSql(idOf(viewer, parameters))}))` : 'false'
 
@@ -54,18 +54,18 @@ export const mineSql = (viewer: ListViewer | null, parameters: Parameters): stri
         SELECT tender_id FROM bookmarks WHERE user_id = ${parameters.add(viewer.id)} AND detached_at IS NULL))))`
     : 'false'
 
-/** Something that keeps tenders out of a viewer's lists, as SQL conditions on `tenders t`. */
+/** A reason to keep tenders out of a viewer's lists, as SQL conditions on `tenders t`. */
 interface Exclusion {
   readonly stays: string
-  /** The opposite, in the words that an index finds. */
+  /** The opposite condition, in a form that can use an index. */
   readonly isLeftOut: string
 }
 
-/** Whether the viewer keeps anything out of this list. */
+/** Whether the viewer excludes anything from this list. */
 export const hasExclusions = ({ filter, viewer }: Pick<Asked, 'filter' | 'viewer'>): boolean =>
   Boolean(viewer?.hasDismissed && !filter.dismissed)
 
-/** What the viewer put away, and the buyers and words that they never want to see again. */
+/** The tenders that the viewer dismissed, and their excluded buyers and words. */
 export function viewersExclusions({ filter, viewer }: Asked, parameters: Parameters): readonly Exclusion[] {
   if (!viewer || !hasExclusions({ filter, viewer })) return []
   const id = idOf(viewer, parameters)
@@ -79,7 +79,7 @@ export function viewersExclusions({ filter, viewer }: Asked, parameters: Paramet
   ]
 }
 
-/** A hashed subplan for `NOT IN`, so that a list keeps its index and its limit; an array that indexes know for what is left out. */
+/** `NOT IN` becomes a hashed subplan, so that a list keeps its index and limit; the opposite is an array, which can use an index. */
 const among = (column: string, ids: string, known = column): Exclusion => ({
   stays: `${known} NOT IN (${ids})`,
   isLeftOut: `${column} = ANY (array(${ids}))`,

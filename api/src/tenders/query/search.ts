@@ -2,13 +2,13 @@ import type { Terms } from '../search/search.service.js'
 import type { Conditions } from './filters.js'
 import type { Parameters } from './asked.js'
 
-/** Weights of `ts_rank` for labels D, C, B, A: organisation or place is B, title is A; D and C are not used. */
+/** Weights of `ts_rank` for labels D, C, B, A: A is the title, B the organisation and place; D and C are not used. */
 const weights = `'{0, 0, 0.1, 1}'`
 
 /**
- * Ranking: a title counts ten times an organisation or place, and these count more than a description, which only
- * counts for exact words. A whole word ranks above a prefix, a prefix above a part of a compound, as a synonym does; words that
- * are adjacent in the order typed rank extra. Ties are ordered by date.
+ * Ranking: a title counts ten times an organisation or place, and these count more than a description, which only counts for exact words. A
+ * whole word ranks above a prefix, a prefix above a part of a compound or a synonym; adjacent words in the typed order get an extra. Ties
+ * are ordered by date.
  */
 export const relevanceSql = (archived: boolean) => `(8 * ts_rank(${weights}, s.title_vector, q.whole)
   + 4 * ts_rank(${weights}, s.title_vector, q.beginning) + 3 * ts_rank(${weights}, s.title_vector, q.entry)

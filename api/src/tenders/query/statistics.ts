@@ -8,9 +8,8 @@ import { searchSql } from './search.js'
 const today = `(now() AT TIME ZONE 'Europe/Amsterdam')::date`
 
 /**
- * What was found at several sources counts once, as in lists; only the sources themselves count all that is theirs.
- * Counts open tenders without scanning them: those that close after today come from the aggregated cube, and only those
- * that close today, some of which have closed already, are read row by row.
+ * Copies count once, as in lists; only the counts per source include all its tenders. Counts open tenders without scanning them: those that
+ * close after today come from the aggregated cube, and only those that close today, some of which are closed already, are read row by row.
  */
 export const publicStatsSql: Sql = {
   text: `WITH cube AS (
@@ -34,14 +33,14 @@ export const publicStatsSql: Sql = {
   values: [],
 }
 
-/** `n`: all tenders of the source; `shown`: those that lists show, and no copy from another source in their place. */
+/** `n`: all tenders of the source; `shown`: those that lists show instead of their copies at other sources. */
 export const countsBySourceSql: Sql = {
   text: `SELECT source, sum(n)::int AS n, coalesce(sum(n) FILTER (WHERE NOT is_copy), 0)::int AS shown
     FROM tender_cube GROUP BY source`,
   values: [],
 }
 
-/** Number of tenders for each combination of categories, archived ones included; copies are not counted. */
+/** Number of tenders for each combination of categories, including archived ones; copies are not counted. */
 export const countsByMaskSql: Sql = {
   // Each half has a covering index.
   text: `SELECT category_mask::text AS mask, sum(n)::int AS n FROM (
@@ -57,8 +56,8 @@ const weekSql = (weeks: number) =>
 const dayOf = (moment: string) => `(${moment} AT TIME ZONE 'Europe/Amsterdam')::date`
 
 /**
- * How many tenders of each of many filters were published in each week, as rows of `no` (the filter's place), `week` and `n`, by the
- * very conditions of a list. The filters say from when on; one that names what exists no more has none.
+ * The number of tenders of each filter that were published in each week, as rows of `no` (the index of the filter), `week` and `n`, with
+ * the conditions of a list. The filters contain the start date; a filter with a removed value has no rows.
  */
 export function weeklySql(all: readonly Asked[], weeks: number): Sql {
   const parameters = new Parameters()
@@ -76,13 +75,13 @@ function branchSql(asked: Asked, no: number, weeks: number, parameters: Paramete
       ${fromSql(conditions)} WHERE ${conditions.where.join(' AND ')} GROUP BY 2) f${no}`
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    // PostgreSQL refuses a statement with parameters that it does not name.
+    // PostgreSQL refuses a statement that does not use all its parameters.
     parameters.values.length = before
     return null
   }
 }
 
-/** Of each of these beginnings of CPV codes, as `digits`, how many tenders of the filter have a code that begins so; none is left out. */
+/** For each of these CPV prefixes, as `digits`, the number of tenders of the filter with such a code, including zero. */
 export function cpvCountsSql(asked: Asked, beginnings: readonly string[]): Sql {
   const parameters = new Parameters()
   const conditions = conditionsOf(asked, parameters)

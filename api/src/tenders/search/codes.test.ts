@@ -38,11 +38,11 @@ test.each([
   ['INK26017B', ['Weg']],
   ['45200000 brug', ['Brug']],
   ['2026', []],
-])('%j finds %j', async (search, titles) => {
+])('the search %j finds %j', async (search, titles) => {
   expect(await found(search)).toEqual(titles)
 })
 
-test('a tender is found by the number of its copy at another source, until they are told apart', async () => {
+test('a tender is found by the publication number of its copy, until the copies are separated', async () => {
   const { id } = await aTender(db(), { title: 'Sluis', publicationId: '111222' })
   const copy = await aTender(db(), { title: 'Lock', publicationId: '9-8-7654', copyOf: id, source: 'ted' })
   expect(await found('987654')).toEqual(['Sluis'])
@@ -52,7 +52,7 @@ test('a tender is found by the number of its copy at another source, until they 
   expect(await found('987654')).toEqual(['Sluis'])
 })
 
-test('a tender is found by a code that it gets later', async () => {
+test('a tender is found by a code that is added later', async () => {
   const { id } = await aTender(db(), { title: 'Sluis', cpv: [] })
   await db().update(Tender, id, { cpv: ['50000000'], reference: 'ABC-9001' })
   expect(await found('50000000')).toEqual(['Sluis'])

@@ -6,13 +6,13 @@ const CPV = /^(\d{8})(?:-\d)?$/
 const MIN_ID_LENGTH = 4
 const MAX_ID_LENGTH = 60
 
-/** Index entry of a publication number, a TED number, a kenmerk or a broker's reference, however it is punctuated. */
+/** Index entry of a publication number, a TED number, a reference of the buyer or of a broker, with any punctuation. */
 export const idCode = (text: string): string => `#id${lettersAndDigits(text).replace(/^0+/, '')}`
 
-/** Index entry of a CPV code: what a class contains begins as the class does, without the zeros that fill it up. */
+/** Index entry of a CPV code. Trailing zeros are removed, so that the codes below a class start with its entry. */
 export const cpvCode = (code: string): string => `#cpv${code.replace(/0+$/, '').padEnd(2, '0')}`
 
-/** The codes that a word can be; empty when it has no digit. */
+/** The codes that a word may be; empty when it has no digit. */
 export function codesIn(word: string): readonly Alternative[] {
   const letters = lettersAndDigits(word)
   if (!/\d/.test(letters) || letters.length < MIN_ID_LENGTH || letters.length > MAX_ID_LENGTH) return []

@@ -1,6 +1,6 @@
 /**
- * Endings of words about one thing: the work, who does it, and what is done. Whichever was typed, the others are asked of titles
- * too. That some of them are no words does no harm: no title has them.
+ * Suffixes that share a root: the activity, the person who does it, and the result. A search for one also finds the others in titles. A
+ * combination that is no word is harmless, because no title contains it.
  */
 const families: readonly (readonly string[])[] = [
   ['beheer', 'beheerder', 'beheren'],
@@ -74,7 +74,7 @@ const families: readonly (readonly string[])[] = [
   ['der', 'derwerk', 'deren', 'derij', 'derswerk', 'derwerkzaamheden'],
 ]
 
-/** Whoever asks for a firm or for works asks for what it does. */
+/** A search for a firm or for works also finds the activity. */
 const tails = [
   'werkzaamheden',
   'dienstverlening',
@@ -102,7 +102,7 @@ const byEnding = families
   .flatMap(family => family.map(ending => ({ ending, family })))
   .toSorted((one, other) => other.ending.length - one.ending.length)
 
-/** Other words of the same root; of the longest ending only, since a shorter one would take it apart wrongly. */
+/** Other words of the same root, by the longest suffix only, because a shorter one would split the word wrongly. */
 export function derivationsOf(word: string): readonly string[] {
   if (word.length < MIN_WORD) return []
   return [...relatives(word), ...withoutTail(word)].filter(other => other !== word)
@@ -116,7 +116,7 @@ function relatives(word: string): readonly string[] {
   return [...new Set(same)].map(ending => root + ending)
 }
 
-/** A long ending is a word by itself; a short one needs a root before it. */
+/** A long suffix is a word by itself; a short one needs a root before it. */
 const fits = (rootLength: number, ending: string) => rootLength >= (ending.length > 4 ? 0 : MIN_ROOT)
 
 function withoutTail(word: string): readonly string[] {

@@ -1,4 +1,4 @@
-/** What sounds alike in Dutch counts as half an error: 'ij' and 'ei', 'c' and 'k', single and double letters. */
+/** Letters that sound alike in Dutch count as half an error: 'ij' and 'ei', 'c' and 'k', single and double letters. */
 const soundsAlike: readonly (readonly [RegExp, string])[] = [
   [/(.)\1/g, '$1'],
   [/ij|ei/g, 'y'],
@@ -15,7 +15,7 @@ const soundsAlike: readonly (readonly [RegExp, string])[] = [
 
 const soundOf = (word: string) => soundsAlike.reduce((sound, [pattern, same]) => sound.replaceAll(pattern, same), word)
 
-/** Edit distance of two folded words, in typing errors: the smaller of how they are written and how they sound. */
+/** Edit distance of two folded words: the minimum of their spelling and their sound. */
 export function errorsBetween(one: string, other: string): number {
   return Math.min(editDistance(one, other), editDistance(soundOf(one), soundOf(other)) + 0.5)
 }
@@ -40,7 +40,7 @@ function editDistance(one: string, other: string): number {
   return last[other.length]!
 }
 
-/** How many errors a word of this length may have: a short one soon is another word. */
+/** The number of errors that a word of this length may have: a short one soon is another word. */
 export function errorsAllowed(length: number): number {
   if (length <= 3) return 0
   if (length <= 7) return 1

@@ -6,13 +6,13 @@ import { MAX_EXCLUDED_WORD_LENGTH } from '../../reference/limits.js'
 import { readText } from './read-text.js'
 import { spelledOut } from './stem.js'
 
-/** Cache: as that of searches. Null: these words are all stop words, and leave out nothing. */
+/** Cache, as for searches. Null for texts of stop words only, which exclude nothing. */
 const known = new LRUCache<string, Promise<{ readonly query: string | null }>>({ max: 2000 })
 
 /**
- * The text of a tsquery of what has one of these words or phrases; null when nothing has.
+ * The text of a tsquery that matches any of these words or phrases; null when they are all stop words.
  * @param field path of the input field, for the error
- * @throws UserError when one is too long, or holds a character that cannot be stored
+ * @throws UserError when a text is too long or contains a character that cannot be stored
  */
 export async function readExcluded(db: EntityManager, words: readonly string[], field: string): Promise<string | null> {
   const texts = words.map(word => readExcludedWord(word, field)).filter(text => text !== null)

@@ -16,7 +16,7 @@ const tender: Searchable = {
 }
 const hit = (search: string) => findHit(understand(readPieces(search)), tender)
 
-describe('why a tender was found', () => {
+describe('the reason why a tender was found', () => {
   test.each([
     'reiniging',
     'gemeentekantoor',
@@ -24,7 +24,7 @@ describe('why a tender was found', () => {
     'opdracht reiniging',
     'partij -kantine',
     'reiniging overijssel',
-  ])('is plain to see for %j', search => {
+  ])('is omitted for %j, because a list shows the words', search => {
     expect(hit(search)).toBeNull()
   })
 
@@ -33,7 +33,7 @@ describe('why a tender was found', () => {
     ['90910000', { field: 'CPV', text: '90911200' }],
     ['412345-2026', { field: 'REFERENCE', text: '00412345-2026' }],
     ['ink2617', { field: 'REFERENCE', text: 'INK/26.17' }],
-  ])('%j is explained by %j', (search, found) => {
+  ])('for %j is %j', (search, found) => {
     expect(hit(search)).toEqual(found)
   })
 
@@ -42,7 +42,7 @@ describe('why a tender was found', () => {
     ['.net', 'Het internet en .NET.'],
     ['R', 'Een rekenmodel in R.'],
     ['glasbewassing', 'De glas\u00adbewas\u00adsing.'],
-  ])('is for %j shown by a snippet of %j', (search, description) => {
+  ])('for %j is the snippet %j', (search, description) => {
     const said = { ...tender, title: 'Reiniging', organization: 'Elders', region: null, province: null, summary: '' }
     expect(findHit(understand(readPieces(search)), { ...said, description })).toEqual({
       field: 'DESCRIPTION',
@@ -50,21 +50,21 @@ describe('why a tender was found', () => {
     })
   })
 
-  test('is shown by whole words of the description around the first hit', () => {
+  test('consists of whole words of the description around the first hit', () => {
     const found = hit('reiniging kantines')
     expect(found?.field).toBe('DESCRIPTION')
     expect(found?.text).toMatch(/^… Iets .* kantine hoort erbij\. Iets .*(?:Iets|achteraf\.) …$/)
     expect(found?.text.length).toBeLessThan(170)
   })
 
-  test('is not looked for beyond the beginning of an endless description', () => {
+  test('is not searched beyond the beginning of an endless description', () => {
     const wishes = understand(readPieces('kantine'))
     const after = (length: number) => findHit(wishes, { ...tender, description: `${'en '.repeat(length / 3)}kantine` })
     expect(after(3000)?.text).toMatch(/kantine$/)
     expect(after(30_000)).toBeNull()
   })
 
-  test('is unknown when the words stand nowhere', () => {
+  test('is unknown when the words occur nowhere', () => {
     expect(hit('xyzzy')).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { lettersAndDigits, stemOf, wordsOf } from './stem.js'
 import type { Wish } from './wish.js'
 
-/** Where a result has what was asked, when that is not plain to see. */
+/** Where a result contains the search words, when a list does not show them. */
 export const SearchHitField = {
   TITLE: 'TITLE',
   DESCRIPTION: 'DESCRIPTION',
@@ -15,7 +15,7 @@ export interface Hit {
   readonly text: string
 }
 
-/** What a search looks into. */
+/** The texts of a tender that a search covers. */
 export interface Searchable {
   readonly title: string
   readonly organization: string
@@ -28,18 +28,18 @@ export interface Searchable {
   readonly cpv: readonly string[]
 }
 
-/** A page may have 500 tenders: no further is looked into a description, which may have a megabyte. */
+/** Limit for a description, which may have a megabyte, because a page may have 500 tenders. */
 const MAX_LOOKED_INTO = 20_000
-/** Shorter parts stand in the middle of nearly any word. */
+/** Shorter parts occur inside nearly any word. */
 const MIN_PART_LENGTH = 5
 const BEFORE_HIT = 60
 const SNIPPET_LENGTH = 160
-/** As much of the summary as a card shows. */
+/** The part of the summary that a card shows. */
 const SHOWN_SUMMARY = 147
 
 /**
- * Why a tender was found: its number or code, a related word of its title, or a snippet of its description. Null when every
- * word that was typed stands in its title, organisation, place or summary, which a list shows.
+ * The reason why a tender was found: its number or code, a related word in its title, or a snippet of its description. Null when every
+ * typed word is in its title, organisation, place or summary, which a list shows.
  */
 export function findHit(wishes: readonly Wish[], tender: Searchable): Hit | null {
   const { title, organization, region, province, summary } = tender
@@ -52,7 +52,7 @@ export function findHit(wishes: readonly Wish[], tender: Searchable): Hit | null
   return null
 }
 
-/** What of a search a tender has, in whole: the words that were typed, else the related ones or the code by which it was found. */
+/** The parts of a search that a tender contains: the typed words, or else the related words or the code by which it was found. */
 export function foundWords(wishes: readonly Wish[], tender: Searchable): readonly string[] {
   const { title, organization, region, province, summary } = tender
   const description = tender.description?.slice(0, MAX_LOOKED_INTO) ?? ''
@@ -89,7 +89,7 @@ function titleHit({ alternatives }: Wish, { title }: Searchable): Hit | null {
 const otherWords = (one: Wish['alternatives'][number]) =>
   'titled' in one ? one.titled : 'typed' in one ? one.typed : 'joined' in one ? one.joined : null
 
-/** By the term that stands first in the list: what was typed before what is related to it. */
+/** The snippet for the first matching term: typed words come before related ones. */
 function descriptionHit({ words, alternatives }: Wish, { description }: Searchable): Hit | null {
   if (!description) return null
   const terms = [words, ...alternatives.map(otherWords).filter(other => other !== null)]
@@ -113,7 +113,7 @@ const hasTerm = (words: readonly Stemmed[], term: string) =>
 
 const isSame = ({ word, stem }: Stemmed, asked: Stemmed) =>
   word === asked.word ||
-  // A single letter begins too many words.
+  // A single letter starts too many words.
   (asked.word.length > 1 && word.startsWith(asked.word)) ||
   (asked.word.length >= MIN_PART_LENGTH && word.includes(asked.word)) ||
   (asked.word.length > 3 && stem === asked.stem)
@@ -122,7 +122,7 @@ interface Placed extends Stemmed {
   readonly at: number
 }
 
-/** Each different word of a text, folded, where it stands first. */
+/** The distinct words of a text, folded, each at its first position. */
 function placedWords(text: string): readonly Placed[] {
   const first = new Map<string, number>()
   for (const { 0: written, index } of text.matchAll(/\S+/g))
@@ -130,7 +130,7 @@ function placedWords(text: string): readonly Placed[] {
   return [...first].map(([word, at]) => ({ word, at, stem: stemOf(word) }))
 }
 
-/** Whole words around a place, with an ellipsis where text was left out. */
+/** Whole words around a position, with an ellipsis where text was cut off. */
 function snippet(text: string, at: number): string {
   const from = at <= BEFORE_HIT ? 0 : text.indexOf(' ', at - BEFORE_HIT) + 1
   const start = from > at ? at : from

@@ -4,7 +4,7 @@ import type { Alternative } from './wish.js'
 
 const keys = (words: string) => new Set(words.trim().split(/\s+/).map(keyOfTerm))
 
-/** How people ask: such words are in no notice, or in every one. */
+/** Words that phrase a request and do not distinguish notices. */
 const asking = keys(`
   ik wij we me mij mijn zoek zoekt zoeken gezocht vind vinden waar welke welk wie wat hoe kan kun kunnen wil willen graag
   actuele actueel openstaande lopende beschikbaar beschikbare aanvraag aanvragen opdracht opdrachten klus klussen gevraagd
@@ -29,7 +29,7 @@ const procurement = keys(`
   offerteaanvraag offerteaanvragen bestek overheidsopdracht overheidsopdrachten procurement gunning
 `)
 
-/** What buyers call any contract, and what may be said of any: 'levering van …', 'perceel 2', 'senior'. Counts for the order only. */
+/** Words that fit any contract: 'levering van …', 'perceel 2', 'senior'. They affect the order of results only. */
 const contract = keys(`
   levering leveringen leveren diensten dienst dienstverlening services service perceel percelen raamovereenkomst
   raamcontract overeenkomst contract contracten inkoop inkopen aanschaf leverancier leveranciers
@@ -44,7 +44,7 @@ export type KindWord =
 
 export const typeCode = (type: TenderType): string => `#type${type}`
 
-/** What a word says of how is asked, or of the kind of contract; undefined for a word about its subject. */
+/** Whether a word phrases the request or names a kind of contract; undefined for a word about the subject. */
 export function kindOf(key: string): KindWord | undefined {
   if (asking.has(key)) return { kind: 'asking' }
   if (contract.has(key)) return { kind: 'contract' }

@@ -8,32 +8,32 @@ import { isTerm, synonymsOf } from './synonyms.js'
 import { canChange, isWanted, widen, withBeginnings, withLooseSynonyms } from './widen.js'
 import type { Wish } from './wish.js'
 
-/** How a search that finds nothing was changed. */
+/** How a search without results was changed. */
 export const SearchChangeKind = {
-  /** Related words are looked for in descriptions too. */
+  /** Related words are searched in descriptions too. */
   WIDENED: 'WIDENED',
   /** A word was taken for a typing error of a known one. */
   CORRECTED: 'CORRECTED',
-  /** Words that stand in no tender were left out, or one of several. */
+  /** Words that no tender contains, or one or more other words, were left out. */
   LOOSENED: 'LOOSENED',
 } as const
 export type SearchChangeKind = (typeof SearchChangeKind)[keyof typeof SearchChangeKind]
 
 export interface Mended {
-  /** Null for what need not be said: a short word was taken for the beginning of others, as a longer one always is. */
+  /** Null for a change that is not reported: a short word also matched as a prefix, as longer words always do. */
   readonly kind: SearchChangeKind | null
-  /** What is looked for instead, as it would be typed. */
+  /** The changed search as it would be typed. */
   readonly text: string
-  /** Words as they were typed that the results need not have. */
+  /** The typed words that results need not contain. */
   readonly leftOut: readonly string[]
   readonly searched: Searched
 }
 
 /**
- * Another search for one that finds nothing: the first of widening, correcting and loosening that finds something; a narrower one
- * for what `canNarrow`. Null when the search is good as it is, or none of these finds anything.
- * @param archived among which tenders
- * @param isExact who asks wants what was typed and nothing else
+ * Replaces a search without results by the first of widening, correcting and loosening that finds something, or a search that `canNarrow`
+ * by a narrower one. Null when the search needs no change, or no change finds anything.
+ * @param archived whether to search the archived tenders or the others
+ * @param isExact whether the user wants exactly the typed words
  */
 export async function mendEmptySearch(
   db: EntityManager,
@@ -46,7 +46,7 @@ export async function mendEmptySearch(
   return (await findsSomething(db, searched, archived)) ? null : mend(db, searched, archived, isExact)
 }
 
-/** What need not be said. */
+/** The change is not reported. */
 const asTyped = (wishes: readonly Wish[], searched: Searched): Mended => ({
   kind: null,
   text: textOf(wishes),
@@ -54,7 +54,7 @@ const asTyped = (wishes: readonly Wish[], searched: Searched): Mended => ({
   searched,
 })
 
-/** Of longer texts, which are pasted rather than typed, each word would cost a look. */
+/** Longer texts are pasted rather than typed, and each word would cost a query. */
 const MAX_MENDED = 12
 
 async function mend(
@@ -68,7 +68,7 @@ async function mend(
     const searched = await searchedWishes(db, changed)
     return (await findsSomething(db, searched, archived)) ? searched : null
   }
-  // What we guess is looked for in names before descriptions, where any word is mentioned sooner or later.
+  // A guess is searched in names before descriptions, which may mention any word.
   const guess = async (changed: readonly Wish[]) => {
     const searched = await look(changed)
     const named = searched && inNames(searched)
@@ -88,7 +88,7 @@ async function mend(
 
   const unknown = await unknownAmong(db, near, archived)
   const corrected = await correct(db, near, unknown)
-  // What was meant is looked for by itself first: its synonyms are a guess about a guess.
+  // The corrected words come first, without synonyms, which would be a guess about a guess.
   const right =
     corrected &&
     ((await inNamesOnly(corrected.map(withoutTitled))) ??
@@ -117,7 +117,7 @@ async function findsSomething(db: EntityManager, { terms }: Searched, archived: 
   return row!.finds
 }
 
-/** The wishes that match no tender by themselves. */
+/** The indexes of the wishes that match no tender by themselves. */
 async function unknownAmong(
   db: EntityManager,
   wishes: readonly Wish[],
@@ -132,7 +132,7 @@ async function unknownAmong(
   return new Set(rows.map(({ no }) => wanted[no - 1]!))
 }
 
-/** The wishes with known words in place of unknown ones; null when nothing was misspelt. */
+/** Replaces unknown words by known ones; null when nothing was misspelt. */
 async function correct(
   db: EntityManager,
   wishes: readonly Wish[],
@@ -153,10 +153,10 @@ async function correct(
   })
 }
 
-/** Two words are both demanded when both are known, unless nothing has both; of more any one may lack. */
+/** Two known words are both required, unless no tender has both; of three or more, one may be left out. */
 const MIN_WISHES_TO_LOOSEN = 3
 const MAX_LOOSENINGS = 4
-/** One word says nothing of what a longer text asks for, and each costs a look. */
+/** In a longer text a single word says too little, and each word costs a query. */
 const MAX_WISHES_TO_LEAVE_ONE = 4
 
 async function loosen(
@@ -177,14 +177,14 @@ async function loosen(
     if (known) return known
   }
   const wanted = [...wishes.keys()].filter(index => isWanted(wishes[index]!) && !unknown.has(index))
-  // The last word first: who types on narrows down.
+  // The last word first, because people add words to narrow a search.
   const leftOutFirst = wanted.length < MIN_WISHES_TO_LOOSEN ? [] : wanted.toReversed().slice(0, MAX_LOOSENINGS)
   for (const index of leftOutFirst) {
     const rest = await without(one => one === index || unknown.has(one))
     if (rest) return rest
   }
   if (wanted.length < 2 || wanted.length > MAX_WISHES_TO_LEAVE_ONE) return null
-  // One of them at last, the most telling first: a long word rather than a short one, and any subject rather than a place.
+  // Finally keeps a single word, the most specific first: a long word before a short one, a subject before a place.
   const telling = (index: number) => (wishes[index]!.step === 'place' ? 0 : wishes[index]!.words.length)
   const mostTelling = wanted.toSorted((one, other) => telling(other) - telling(one))
   for (const index of mostTelling) {

@@ -38,8 +38,8 @@ beforeEach(async () => {
   await learnWords(db())
 })
 
-describe('a search that finds nothing', () => {
-  test('is corrected, and says so, on every page and in the counts', async () => {
+describe('a search without results', () => {
+  test('is corrected, and reports that, on every page and in the counts', async () => {
     const first = await listed('ondehroud')
     expect(first).toMatchObject({
       totalCount: 3,
@@ -52,7 +52,7 @@ describe('a search that finds nothing', () => {
     expect(Math.max(...counts)).toBe(3)
   })
 
-  test.each(['p', 'pergola', 'pergloa'])('finds a tender that came in since, when %j is asked again', async search => {
+  test.each(['p', 'pergola', 'pergloa'])('finds a tender that was added later, when %j is repeated', async search => {
     expect(await listed(search)).toMatchObject({ totalCount: 0 })
     await aTender(db(), { title: 'Pergola' })
     await learnWords(db())
@@ -60,25 +60,25 @@ describe('a search that finds nothing', () => {
     expect(await listed(search)).toMatchObject({ titles: ['Pergola'] })
   })
 
-  test('is left as it was typed when that is asked', async () => {
+  test('is not changed when exactly the typed words are requested', async () => {
     expect(await listed('ondehroud', { searchExactly: true })).toMatchObject({ totalCount: 0, searchChange: null })
   })
 
-  test('is loosened by the words that no tender has', async () => {
+  test('is loosened by leaving out the words that no tender has', async () => {
     expect(await listed('onderhoud bruggen xyzzyplugh')).toMatchObject({
       titles: ['Onderhoud bruggen'],
       searchChange: { kind: 'LOOSENED', text: 'onderhoud bruggen', leftOut: ['xyzzyplugh'] },
     })
   })
 
-  test('is loosened by one of three words, the last first', async () => {
+  test('is loosened by leaving out one of three words, starting with the last', async () => {
     expect(await listed('flarp kwibus zonk')).toMatchObject({
       titles: ['Flarp kwibus'],
       searchChange: { kind: 'LOOSENED', leftOut: ['zonk'] },
     })
   })
 
-  test('is loosened to its most telling word at last, and to a subject before a place', async () => {
+  test('is finally loosened to its most specific word, and to a subject before a place', async () => {
     const kwibus = { titles: ['Flarp kwibus'], searchChange: { kind: 'LOOSENED', text: 'kwibus', leftOut: ['zonk'] } }
     expect(await listed('kwibus van de zonk')).toMatchObject(kwibus)
     expect(await listed('zonk kwibus')).toMatchObject(kwibus)
@@ -86,7 +86,7 @@ describe('a search that finds nothing', () => {
     expect(await listed('zonk Amsterdam')).toMatchObject({ titles: ['Zonk'], searchChange: { leftOut: ['Amsterdam'] } })
   })
 
-  test('is guessed in titles and organisations, and in descriptions only when none has it', async () => {
+  test('is corrected in titles and organisations first, and in descriptions only when these have no result', async () => {
     await aTender(db(), { title: 'Iets anders', description: 'Onderhoud van kanovaren' })
     expect(await listed('ondehroud')).toMatchObject({ totalCount: 3 })
     expect(await listed('onderhoud')).toMatchObject({ totalCount: 4 })
@@ -100,7 +100,7 @@ describe('a search that finds nothing', () => {
     })
   })
 
-  test('keeps a phrase, and what is excluded', async () => {
+  test('keeps its phrases and excluded words', async () => {
     expect(await listed('"ondehroud bruggen"')).toMatchObject({ titles: [], searchChange: null })
     const corrected = await listed('ondehroud -bruggen')
     expect(corrected).toMatchObject({ totalCount: 2, searchChange: { kind: 'CORRECTED', text: 'onderhoud -bruggen' } })
@@ -113,24 +113,24 @@ describe('a word of three letters or less', () => {
       await aTender(db(), { title, description: null })
   })
 
-  test('is matched whole, or as what a compound begins with', async () => {
+  test('matches whole words, and the first part of a compound', async () => {
     expect(await listed('soc')).toMatchObject({ titles: ['Analist SOC'], searchChange: null })
     expect(await listed('gas')).toMatchObject({ titles: ['Gasaansluitingen'], searchChange: null })
   })
 
-  test('begins other words when it is none, which is no change to speak of', async () => {
+  test('matches as a prefix when it is no word, which is not reported', async () => {
     expect(await listed('raa')).toMatchObject({ titles: ['Raadslid sociaal domein'], searchChange: null })
     const exactly = await listed('raa', { searchExactly: true })
     expect(exactly).toMatchObject({ titles: ['Raadslid sociaal domein'], searchChange: null })
   })
 })
 
-test('a search that finds something is not changed, also when the other filters leave nothing', async () => {
+test('a search with results is not changed, even when the other filters exclude them all', async () => {
   expect(await listed('onderhoud')).toMatchObject({ totalCount: 3, searchChange: null })
   expect(await listed('onderhoud', { source: 'ted' })).toMatchObject({ titles: [], searchChange: null })
 })
 
-test('words are learnt from what is not archived, and forgotten', async () => {
+test('known words are learned from tenders that are not archived, and forgotten with them', async () => {
   const words = async () =>
     (await db().query<{ word: string }[]>('SELECT word FROM search_words')).map(({ word }) => word)
   expect(await words()).toEqual(expect.arrayContaining(['onderhoud', 'elders']))
@@ -140,25 +140,25 @@ test('words are learnt from what is not archived, and forgotten', async () => {
   expect(await words()).toEqual([])
 })
 
-test('a pasted text of many words is not mended', async () => {
+test('a pasted text of many words is not changed', async () => {
   const pasted = (words: number) =>
     listed(`onderhoud ${Array.from({ length: words }, (_, no) => `qzx${no}plugh`).join(' ')}`)
   expect(await pasted(4)).toMatchObject({ totalCount: 3, searchChange: { kind: 'LOOSENED' } })
   expect(await pasted(14)).toMatchObject({ totalCount: 0, searchChange: null })
 })
 
-test('what has no near word is not corrected', async () => {
+test('a word without a similar known word is not corrected', async () => {
   for (const search of ['xyzzyplugh', 'qqq', '12345678', 'x'.repeat(200), 'zz '.repeat(60)])
     expect(await listed(search)).toMatchObject({ titles: [], searchChange: null })
 })
 
-describe('what is mentioned in a description', () => {
+describe('a word that occurs in a description only', () => {
   beforeEach(async () => {
     await aTender(db(), { title: 'Uitvaarten van gemeentewege', description: 'Verzorging.' })
     await aTender(db(), { title: 'Tuinen', description: 'Ook bij een begrafenis en langs bruggen.' })
   })
 
-  test('is found by the word alone, and is no answer to a question when a title is', async () => {
+  test('is found by the word alone, but not by a question that a title answers', async () => {
     expect((await listed('bruggen')).titles.toSorted()).toEqual(['Onderhoud bruggen', 'Tuinen'])
     expect(await listed('wie zoekt iemand voor bruggen')).toMatchObject({
       totalCount: 1,
@@ -169,12 +169,12 @@ describe('what is mentioned in a description', () => {
     expect((await listed('wie zoekt er kanovaren')).totalCount).toBe(6)
   })
 
-  test('is left out when titles say it in another word, which the table knows', async () => {
+  test('is not found when titles contain its synonym of the table', async () => {
     expect((await listed('begrafenis')).titles).toEqual(['Uitvaarten van gemeentewege'])
     expect((await listed('begrafenis', { searchExactly: true })).totalCount).toBe(2)
   })
 
-  test('stays when a title has the word itself', async () => {
+  test('is found when a title contains the word itself', async () => {
     await aTender(db(), { title: 'Textielreiniging', description: '' })
     await aTender(db(), { title: 'Wasserij', description: '' })
     await aTender(db(), { title: 'Wegen', description: 'Langs de wasserij.' })
@@ -183,7 +183,7 @@ describe('what is mentioned in a description', () => {
 })
 
 describe('a typing error', () => {
-  test('may stand for a word that only the table has', async () => {
+  test('is corrected to a word that only the synonym table has', async () => {
     await aTender(db(), { title: 'Uitvaarten van gemeentewege', description: 'Verzorging.' })
     expect(await listed('begrafennis')).toMatchObject({
       titles: ['Uitvaarten van gemeentewege'],
@@ -191,7 +191,7 @@ describe('a typing error', () => {
     })
   })
 
-  test('in the last part of a compound is corrected, written apart', async () => {
+  test('in the last part of a compound is corrected, with the parts written separately', async () => {
     expect(await listed('bruggenonderhuod')).toMatchObject({
       titles: ['Onderhoud bruggen'],
       searchChange: { kind: 'CORRECTED', text: 'bruggen onderhoud' },
@@ -199,7 +199,7 @@ describe('a typing error', () => {
   })
 })
 
-test('whether there is anything else is asked of the index: no tender is read in turn', async () => {
+test('looking for alternatives uses the index only, without a scan of tenders', async () => {
   const searches = ['kwiebussen', 'qqqqq', 'onderhoud qqqqq', 'wie zoekt een kwibus', 'ab', 'onderhuod bruggn']
   await db().transaction(async tx => {
     const scans = async () => {

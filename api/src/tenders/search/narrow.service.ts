@@ -4,34 +4,34 @@ import { isSaidOtherwise } from './synonyms.js'
 import { isWanted } from './widen.js'
 import type { Wish } from './wish.js'
 
-/** What it asks about: no word for the kind, no place and no code, which a title need not have. */
+/** Whether a wish is the subject of the search: not its kind, place or code, which a title need not contain. */
 const isSubject = (wish: Wish) => isWanted(wish) && !['kind', 'place', 'code'].includes(wish.step)
 
-/** Whether a text is put as a question: 'wie zoekt een jurist', 'freelance tester'. */
+/** Whether a text is phrased as a question: 'wie zoekt een jurist', 'freelance tester'. */
 const isQuestion = (wishes: readonly Wish[]): boolean =>
   wishes.some(({ step }) => step === 'asked' || step === 'kind') && wishes.some(isSubject)
 
-/** Whether descriptions may be left out: of a question, and of one term of which the table knows what titles call it. */
+/** Whether the search may skip descriptions: a question, or a single term for which the table has the word that titles use. */
 export function canNarrow(wishes: readonly Wish[]): boolean {
   const [only, another] = wishes
   return isQuestion(wishes) || (!another && only?.step === 'synonym' && isSaidOtherwise(only.words))
 }
 
-/** What titles, organisations and places have as it was typed. */
+/** The same search, in titles, organisations and places only, as it was typed. */
 function inTitles({ wishes, terms }: Searched): Searched {
   const parts = [terms.whole, terms.beginning, terms.entry].filter(part => part !== '')
   return { wishes, terms: { ...terms, named: parts.map(part => `(${part})`).join(' | ') } }
 }
 
-/** The same with its subject in titles, organisations and places, in whichever words. */
+/** The same search, with any words for its subject in titles, organisations and places only. */
 async function namedSubject(db: EntityManager, { wishes, terms }: Searched): Promise<Searched> {
   const subject = await searchedWishes(db, wishes.filter(isSubject))
   return { wishes, terms: { ...terms, named: subject.terms.query } }
 }
 
 /**
- * A search that leaves out what is only mentioned in descriptions, for one that `canNarrow`: when a title answers the question, or says
- * in another word what no title has as it was typed. Null when it is good as it is.
+ * A search without tenders that only mention the words in their descriptions, for a search that `canNarrow`: when a title answers the
+ * question, or contains a synonym while no title contains the typed word. Null when no change is needed.
  */
 export async function narrowed(
   db: EntityManager,

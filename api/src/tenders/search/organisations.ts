@@ -1,8 +1,8 @@
 import { keyOfTerm } from './stem.js'
 
 /**
- * How kinds of organisations are abbreviated. Asked of every text, since it is names that have them and not titles: 'VR Kustland'
- * is Veiligheidsregio Kustland.
+ * Abbreviations of kinds of organisations: 'VR Kustland' is Veiligheidsregio Kustland. They are searched in every text, because titles do
+ * not contain these names.
  */
 const kinds = new Map(
   Object.entries({

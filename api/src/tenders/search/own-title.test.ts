@@ -23,13 +23,13 @@ test.each([
   expect(data.tenders.nodes).toEqual([{ title }])
 })
 
-test('a stop word is no reason why a tender was found', async () => {
+test('a stop word is never the reason why a tender was found', async () => {
   await aTender(db(), { title: 'Flarpen', description: 'Een overzicht van alles.', organization: 'Gemeente Elders' })
   const { data } = await ask(db(), FOUND, { search: 'van flarpen een' })
   expect(data.tenders).toEqual({ nodes: [{ title: 'Flarpen' }], hits: [null] })
 })
 
-test('a title is found by each term of the table that it consists of', async () => {
+test('a title is found by each of its terms in the synonym table', async () => {
   const terms = [...new Set(synonymLines.flatMap(([left, , right]) => [...partsOf(left), ...partsOf(right)]))].filter(
     (term, index) => /\p{L}{3}/u.test(term) && index % 97 === 0,
   )

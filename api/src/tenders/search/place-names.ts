@@ -5,13 +5,13 @@ import { regionTowns } from './region-towns.js'
 import { keyOfTerm, lettersAndDigits } from './stem.js'
 import type { Alternative } from './wish.js'
 
-/** Index entry of a town, as notices of it are stored. */
+/** Index entry of a town, as it is stored for tenders there. */
 const townCode = (town: string): Alternative => ({ code: `#in${lettersAndDigits(town)}` })
 const provinceCode = (province: string): Alternative => ({ code: `#pv${lettersAndDigits(province)}` })
 
 const alsoWords = new Set(places.filter(({ isWord }) => isWord).map(({ name }) => keyOf(name)))
 
-/** What stands before a place: 'regio Utrecht', 'omgeving Arnhem'. Demanded only of texts without a place. */
+/** Words that precede a place: 'regio Utrecht', 'omgeving Arnhem'. They are required only in texts without a place. */
 export const beforePlace: ReadonlySet<string> = new Set(
   ['regio', 'omgeving', 'provincie', 'gemeente', 'stad', 'rond', 'rondom', 'nabij', 'buurt', 'dichtbij', 'vlakbij'].map(
     keyOfTerm,
@@ -30,9 +30,9 @@ function usualTown(name: string): string {
 }
 
 /**
- * The other names of a place, and where it is; undefined for what is no place. An alias is shared with the filter of regions:
- * both look into the table of places.
- * @param isNamed 'regio' or the like stands before it, so that Best and Buren are places too
+ * The other names of a place, and its region; undefined for other words. The filter of regions uses the same table of places, so that both
+ * know the same names.
+ * @param isNamed whether 'regio' or a similar word precedes it, so that words such as Best and Buren are places too
  */
 export function placeNamed(words: string, isNamed: boolean): readonly Alternative[] | undefined {
   const key = keyOf(words)

@@ -8,7 +8,7 @@ export interface Piece {
 const PIECE = /(-?)"([^"]*)"|([^\s"]+)/gu
 const POSSESSIVE = /([\p{L}\p{N}])[''’‘´`]s(?![\p{L}\p{N}])/gu
 
-/** `"…"` is a phrase, `-word` and `-"…"` exclude; anything else is a word. A quote without its other half is ignored. */
+/** `"…"` is a phrase, `-word` and `-"…"` exclude; anything else is a word. An unpaired quote is ignored. */
 export function readPieces(text: string): readonly Piece[] {
   const pieces: Piece[] = []
   for (const [, minus, phrase, word = ''] of text.replaceAll(/[“”„‟«»]/g, '"').matchAll(PIECE)) {

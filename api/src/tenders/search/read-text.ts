@@ -5,7 +5,7 @@ import { withoutInvisible } from './stem.js'
 /**
  * Normalises the search text; null when it is absent or blank.
  * @param field path of the input field, for the error
- * @throws UserError when it is too long, or holds a NUL character, which PostgreSQL cannot store
+ * @throws UserError when it is too long or contains a NUL character, which PostgreSQL cannot store
  */
 export function readText(text: string | null | undefined, field: string): string | null {
   const search = withoutInvisible(text ?? '')

@@ -1,6 +1,6 @@
 /**
- * Regions that people name and notices do not: their larger towns, or their provinces. One line a region, its names before
- * the colon.
+ * Regions that people search for but notices do not name, with their larger towns or provinces. One region per line, its names before the
+ * colon.
  */
 export const regionTowns = `
 achterhoek, graafschap: Doetinchem, Winterswijk, Zutphen, Lochem, Aalten, Borculo, Groenlo, Lichtenvoorde, Ulft, Terborg, Vorden, Ruurlo, Eibergen, Varsseveld, Neede, Dinxperlo

@@ -7,11 +7,11 @@ import { spelledOut } from './stem.js'
 import { understand } from './understand.js'
 import type { Alternative, Wish } from './wish.js'
 
-/** Texts of tsqueries, of `search_terms` in the database. */
+/** The texts of tsqueries that the database function `search_terms` returns. */
 export interface Terms {
-  /** What a tender must match. */
+  /** The required match. */
   readonly query: string
-  /** The others order the results: by whole words, beginnings, parts of compounds, adjacent words, and all words anywhere. */
+  /** These tsqueries order the results: by whole words, prefixes, parts of compounds, adjacent words, and all words anywhere. */
   readonly whole: string
   readonly beginning: string
   readonly entry: string
@@ -19,23 +19,23 @@ export interface Terms {
   readonly worded: string
   /** Synonyms and derivations. */
   readonly other: string
-  /** What a title, organisation or place must have, of a search that guesses; absent when descriptions are enough. */
+  /** Required match in a title, organisation or place, for a search that guesses; absent when descriptions are enough. */
   readonly named?: string
 }
 
-/** A search text, understood. */
+/** A parsed search text. */
 export interface Searched {
   readonly wishes: readonly Wish[]
   readonly terms: Terms
 }
 
-/** Cache: pages, counts and facets of one search ask for the same text, as do people who look for the same. */
+/** Cache: the page, counts and facets of a search, and other people with the same search, need the same result. */
 const known = new LRUCache<string, Promise<Searched>>({ max: 2000 })
 
 /**
- * Reads and understands a search text; null when it is absent or blank.
+ * Reads and parses a search text; null when it is absent or blank.
  * @param field path of the input field, for the error
- * @throws UserError when it is too long, or holds a character that cannot be stored
+ * @throws UserError when it is too long or contains a character that cannot be stored
  */
 export async function readSearch(
   db: EntityManager,
@@ -46,7 +46,7 @@ export async function readSearch(
   return search ? searchedFor(db, search) : null
 }
 
-/** @param text of `readText` */
+/** @param text from `readText` */
 function searchedFor(db: EntityManager, text: string): Promise<Searched> {
   const earlier = known.get(text)
   if (earlier) return earlier
@@ -59,12 +59,12 @@ function searchedFor(db: EntityManager, text: string): Promise<Searched> {
 const TERMS = `SELECT query::text, whole::text, beginning::text, entry::text, near::text, worded::text, other::text, ignored
   FROM search_terms($1)`
 
-/** The statement that makes `Terms`. */
+/** The statement that returns `Terms`. */
 export const termsSql = (wishes: readonly Wish[]): Sql => ({ text: TERMS, values: [JSON.stringify(wishes.map(rowOf))] })
 
 /** A row of `termsSql`. */
 export interface TermsRow extends Terms {
-  /** Indexes of the wishes that ask for nothing: stop words. */
+  /** Indexes of the wishes that consist of stop words and require nothing. */
   readonly ignored: readonly number[]
 }
 
@@ -77,13 +77,13 @@ export function searchedOf(wishes: readonly Wish[], { ignored, ...terms }: Terms
   return { wishes: wishes.map((wish, no) => (ignored.includes(no) ? { ...wish, isOptional: true } : wish)), terms }
 }
 
-/** The same in titles, organisations and places only: any word of the search must stand there, whichever way it is matched. */
+/** The same search in titles, organisations and places only: at least one word must occur there, in any form. */
 export function inNames({ wishes, terms }: Searched): Searched {
   const parts = [terms.whole, terms.beginning, terms.entry, terms.other].filter(part => part !== '')
   return { wishes, terms: { ...terms, named: parts.map(part => `(${part})`).join(' | ') } }
 }
 
-/** A row of what `search_terms` reads. */
+/** A row of the input of `search_terms`. */
 export const rowOf = (wish: Wish, index: number) => ({
   no: index,
   words: spelledOut(wish.words),
@@ -97,7 +97,7 @@ export const rowOf = (wish: Wish, index: number) => ({
   codes: textsOf(wish, one => ('code' in one ? `${one.code}${one.isBeginning ? '*' : ''}` : null)),
 })
 
-/** A place is not taken apart, and begins nothing: Wageningen is no car. */
+/** A place matches neither as a compound nor as a prefix: Wageningen has nothing to do with 'wagen'. */
 const isPlace = ({ step, alternatives }: Wish) => step === 'place' && alternatives.length > 0
 
 const textsOf = ({ alternatives }: Wish, read: (one: Alternative) => string | null) =>

@@ -3,7 +3,7 @@ import { namedQuery } from '../../platform/database/named-query.js'
 import { errorsAllowed, errorsBetween } from './edit-distance.js'
 import { singleWords } from './synonyms.js'
 
-/** Learns the words of the tenders that are not archived; at the end of each refresh. */
+/** Learns the words of the tenders that are not archived. Runs at the end of each refresh. */
 export async function learnWords(db: EntityManager): Promise<void> {
   await db.query('SELECT learn_words()')
 }
@@ -15,8 +15,8 @@ interface Similar {
 }
 
 /**
- * The nearest known word of each that is misspelt, by the fewest errors, then the most tenders.
- * @param words folded; what has no near word is not in the result
+ * The nearest known word for each misspelt one: fewest errors, then most tenders.
+ * @param words folded; words without a similar known word are absent from the result
  */
 export async function nearestWords(db: EntityManager, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const text = 'SELECT word, known, times FROM similar_words($1)'
@@ -24,7 +24,7 @@ export async function nearestWords(db: EntityManager, words: readonly string[]):
   const nearest = new Map<string, { readonly known: string; readonly errors: number }>()
   const possible = [...rows, ...words.flatMap(word => termsLike(word).map(known => ({ word, known, times: 1 })))]
   for (const { word, known, times } of possible) {
-    // Another first letter is a rare error.
+    // An error in the first letter is rare.
     const errors = errorsBetween(word, known) + (word[0] === known[0] ? 0 : 0.5) - Math.min(0.3, Math.log10(times) / 10)
     if (errors > errorsAllowed(word.length)) continue
     const best = nearest.get(word)
@@ -37,14 +37,14 @@ export async function nearestWords(db: EntityManager, words: readonly string[]):
   return new Map([...compounds, ...[...nearest].map(([word, { known }]) => [word, known] as const)])
 }
 
-/** 'sportveldverlichtign': of a compound that nobody knows the last part may be misspelt; written apart. */
+/** Corrects the last part of an unknown compound and separates the parts: 'sportveldverlichtign'. */
 async function nearestCompounds(db: EntityManager, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const splits = words.flatMap(word => splitsOf(word).map(([first, last]) => ({ word, first, last })))
   const known = await knownAmong(db, [...new Set(splits.map(({ first }) => first))])
   const likely = splits.filter(({ first, last }) => known.has(first) && last.length >= MIN_MISSPELT_PART)
   if (likely.length === 0) return new Map()
   const nearest = await nearestWords(db, [...new Set(likely.map(({ last }) => last))])
-  // The longest first part stands last, and wins.
+  // The longest first part comes last, and wins.
   return new Map(
     likely.flatMap(({ word, first, last }) => (nearest.has(last) ? [[word, `${first} ${nearest.get(last)}`]] : [])),
   )
@@ -62,7 +62,7 @@ async function knownAmong(db: EntityManager, words: readonly string[]): Promise<
 const MAX_LENGTHENED = 2
 let terms: ReadonlyMap<string, readonly string[]> | undefined
 
-/** Words of the table of synonyms that begin alike and are about as long: no tender need have them, when one has a synonym. */
+/** Words in the synonym table with the same beginning and about the same length. Tenders may contain only their synonyms. */
 function termsLike(word: string): readonly string[] {
   terms ??= byBeginning(singleWords())
   return (terms.get(beginningOf(word)) ?? []).filter(term => Math.abs(term.length - word.length) <= MAX_LENGTHENED)
@@ -81,15 +81,12 @@ function byBeginning(words: Iterable<string>): ReadonlyMap<string, readonly stri
 
 const MIN_PART = 4
 
-/**
- * Two known words that each of these is a compound of, written apart: 'schoolgebouw' as 'school' and 'gebouw', with or without
- * an s or an e between them.
- */
+/** Splits compounds into two known words: 'schoolgebouw' into 'school' and 'gebouw', with or without a linking s or e. */
 export async function partsOf(db: EntityManager, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const splits = words.flatMap(word => splitsOf(word).map(parts => ({ word, parts })))
   const known = await knownAmong(db, [...new Set(splits.flatMap(({ parts }) => parts))])
   const both = splits.filter(({ parts }) => parts.every(part => known.has(part)))
-  // Of several, the one whose shorter part is the longest.
+  // Prefers the split whose shorter part is the longest.
   const shorter = ({ parts }: (typeof both)[number]) => Math.min(...parts.map(part => part.length))
   const sorted = both.toSorted((one, other) => shorter(one) - shorter(other))
   return new Map(sorted.map(({ word, parts }) => [word, parts.join(' ')]))

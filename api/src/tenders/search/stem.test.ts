@@ -13,7 +13,7 @@ describe('the key of a term', () => {
     ['coördinator', 'coordinators'],
     ['zzp-er', "zzp'er"],
     ['openbare verlichting', 'Openbare  Verlichtingen'],
-  ])('is the same for %j and %j', (one, other) => {
+  ])('is equal for %j and %j', (one, other) => {
     expect(keyOfTerm(one)).toBe(keyOfTerm(other))
   })
 
@@ -22,12 +22,12 @@ describe('the key of a term', () => {
     ['bus', 'buis'],
     ['test', 'tas'],
     ['gas', 'gat'],
-  ])('is another one for %j and %j', (one, other) => {
+  ])('differs between %j and %j', (one, other) => {
     expect(keyOfTerm(one)).not.toBe(keyOfTerm(other))
   })
 })
 
-test('words are folded, and those written with hyphens are one', () => {
+test('words are folded, and hyphenated words become one', () => {
   expect(wordsOf('Re-integratie & jobcoaching, 2e spoor')).toEqual(['reintegratie', 'jobcoaching', '2e', 'spoor'])
 })
 
@@ -39,7 +39,7 @@ test.each([
   ['ASP.NET', ['asp', 'dotnet']],
   ['R', ['r']],
   ['ABC# c#nul c+ www.voorbeeld.net .network', ['abc', 'c', 'nul', 'c', 'www', 'voorbeeld', 'net', 'network']],
-])('names with a sign are words of their own in %j', (text, words) => {
+])('names with a sign are separate words in %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words)
 })
 
@@ -50,6 +50,6 @@ test.each(['\u00ad', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff'])(
   },
 )
 
-test('a code is its letters and digits', () => {
+test('a code is reduced to its letters and digits', () => {
   expect(lettersAndDigits('TN 2026/04-é')).toBe('tn202604e')
 })

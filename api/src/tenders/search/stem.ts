@@ -3,12 +3,12 @@ const NOT_A_LETTER_OR_DIGIT = /[^\p{L}\p{N}]+/gu
 /** Soft hyphens and zero-width characters. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]+/g
 
-/** Names that only a sign tells from other words. */
+/** Names that differ from other words only by a sign. */
 const SIGNED = /(?<![\p{L}\p{N}])(?:[cf]#|c\+\+|(?:asp|ado|vb)?\.net)(?!\p{L})/giu
 
 export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, '')
 
-/** C#, F#, C++ and .NET as words of letters. `search_tsvector` of the database does the same with what it indexes. */
+/** Spells C#, F#, C++ and .NET in letters. `search_tsvector` of the database does the same for the index. */
 export const spelledOut = (text: string): string =>
   withoutInvisible(text).replaceAll(
     SIGNED,
@@ -22,19 +22,19 @@ export const fold = (text: string): string =>
     .replaceAll(/\p{M}+/gu, '')
     .toLowerCase()
 
-/** Folded words, spelled out; what is written with hyphens counts as one word. */
+/** The folded words of a text, with names such as C# spelled out; a hyphenated word counts as one. */
 export const wordsOf = (text: string): readonly string[] =>
   fold(spelledOut(text))
     .replaceAll(/(?<=[\p{L}\p{N}])[-''’](?=[\p{L}\p{N}])/gu, '')
     .split(NOT_A_LETTER_OR_DIGIT)
     .filter(word => word !== '')
 
-/** What is left of a code or a place name: its letters and digits, folded. */
+/** A code or place name reduced to its folded letters and digits. */
 export const lettersAndDigits = (text: string): string => fold(text).replaceAll(NOT_A_LETTER_OR_DIGIT, '')
 
 /**
- * Light stemmer for keys of our tables: school and scholen, huis and huizen are the same key. Not the stemmer of the index,
- * which is the database's: keys are only compared with keys.
+ * Light stemmer for keys of our tables: school and scholen, huis and huizen have the same key. It differs from the stemmer of the
+ * database's index, so compare keys only with keys.
  */
 export function stemOf(word: string): string {
   let stem = word

@@ -1,24 +1,27 @@
 import { partsOf, readTable } from '../../reference/data/read-table.js'
 import { fold, keyOfTerm } from './stem.js'
 
-/** A query asks for so many other words of one word at most: what is beyond them is vague, and each costs time. */
+/** Maximum number of synonyms of a word in a query: further ones are vague, and each costs time. */
 export const MAX_SYNONYMS = 24
 
 /** The longest term of the table, in words. */
 export const MAX_TERM_WORDS = 4
 
-/** Threshold: below it two terms are more often said of different things than of the same one. */
+/** Threshold: below it two terms usually have different meanings. */
 const MIN_CLOSENESS = 0.6
 
-/** A line `x > a` says less of x and a than a line `x | a`. */
+/**
+ * Weight of a line `x > a`, which relates x and a less closely than a line `x
+ * a`.
+ */
 const ONE_WAY = 0.5
 
 export interface Synonyms {
-  /** Other words for the same, the closest first: asked for at once. */
+  /** Synonyms, the closest first: always part of the search. */
   readonly close: readonly string[]
-  /** What is near it: asked for when nothing has the word or a close one. */
+  /** Related terms: searched only when neither the word nor a close synonym finds anything. */
   readonly loose: readonly string[]
-  /** Some of the close ones are what titles say instead of it. */
+  /** Whether the table marks a synonym as the word that titles use (`>>`). */
   readonly isSaidOtherwise: boolean
 }
 
@@ -27,25 +30,26 @@ const none: Synonyms = { close: [], loose: [], isSaidOtherwise: false }
 interface Other {
   readonly term: string
   readonly key: string
-  /** On how many lines it stands with the term. */
+  /** The weighted number of lines that it shares with the term. */
   shared: number
-  /** The table says that it is asked for at once. */
+  /** Whether a line with `>>` makes it close. */
   isSure: boolean
 }
 
-/** What somebody types, > or >>, and what it finds too; or the terms of a group alone. data/synonyms.tsv tells more. */
+/** The typed terms, > or >>, and the terms that they find too; or only the terms of a group. See data/synonyms.tsv. */
 export type SynonymLine = readonly string[]
 
 export const synonymLines: readonly SynonymLine[] = readTable('synonyms.tsv', { least: 1, most: 3 })
 
 /**
- * Reads the table of synonyms. Terms of a group are found by each other; `x > a | b`: whoever types x asks for a and b too,
- * and not the other way round; `x >> a | b` does the same, and calls them close whatever the other lines say.
+ * Reads the table of synonyms. Terms of a group find each other; `x > a
+ * b`: a search for x also finds a and b, and not the other way round; `x >> a
+ * b` does the same, and makes them close whatever the other lines say.
  *
- * Cosine similarity tells close from loose: the lines that have both, by those that are about either, which are all but those of
- * others that ask for it. Two terms that stand together once and are rare otherwise are the same; 'kade' stands on one line with
- * 'dijkversterking' and on several without it.
- * @returns what goes with a term, by its key
+ * Cosine similarity separates close from loose terms: the number of shared lines relative to the numbers of lines of both terms, without
+ * one-way lines of other terms. Two terms that share their only line are synonyms; 'kade' shares one line with 'dijkversterking' and has
+ * several others.
+ * @returns the synonyms by the key of the term
  */
 export function readSynonyms(lines: readonly SynonymLine[]): ReadonlyMap<string, Synonyms> {
   const others = new Map<string, Map<string, Other>>()
@@ -98,15 +102,14 @@ function byCloseness(key: string, others: readonly Other[], lineCounts: Readonly
 
 const table = readSynonyms(synonymLines)
 
-/** What else a word or a term is called. */
 export const synonymsOf = (term: string): Synonyms => table.get(keyOfTerm(term)) ?? none
 
 export const isTerm = (term: string): boolean => table.has(keyOfTerm(term))
 
-/** Whether the table says what titles call it instead. */
+/** Whether the table marks a synonym as the word that titles use. */
 export const isSaidOtherwise = (term: string): boolean => table.get(keyOfTerm(term))?.isSaidOtherwise ?? false
 
-/** The terms of the table that are one word of letters, folded: what a typing error may stand for. */
+/** Single-word terms of the table, folded, as candidates for correcting typing errors. */
 export const singleWords = (): ReadonlySet<string> =>
   new Set(
     synonymLines

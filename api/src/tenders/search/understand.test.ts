@@ -8,34 +8,34 @@ const wordsOf = (wishes: readonly Wish[]) => wishes.map(({ words }) => words)
 const wanted = (text: string) => wordsOf(wishesOf(text).filter(wish => !wish.isOptional))
 const codesOf = (wish: Wish | undefined) => wish?.alternatives.flatMap(one => ('code' in one ? [one.code] : []))
 
-describe('codes', () => {
+describe('codes in a search', () => {
   test.each([
     ['45233120-6', ['#cpv4523312', '#id452331206']],
     ['30000000', ['#cpv30', '#id30000000']],
     ['123456-2026', ['#id1234562026']],
     ['TN.0042/26', ['#idtn004226']],
     ['00123456', ['#cpv00123456', '#id123456']],
-  ])('%j is looked up as %j', (text, codes) => {
+  ])('find the entries for %j: %j', (text, codes) => {
     expect(codesOf(wishesOf(text)[0])).toEqual(codes)
   })
 
-  test('a class of the CPV contains what begins as it does', () => {
+  test('of a CPV class match every code that starts with its digits', () => {
     expect(wishesOf('45200000')[0]?.alternatives[0]).toEqual({ code: '#cpv452', isBeginning: true })
   })
 
-  test('a short number is only a word', () => {
+  test('exclude short numbers, which are only words', () => {
     expect(codesOf(wishesOf('365')[0])).toEqual([])
   })
 })
 
-describe('words for the kind', () => {
+describe('words for the kind of contract', () => {
   test.each([
     ['opdracht glasbewassing', ['glasbewassing']],
     ['ik zoek een opdracht als jurist', ['een', 'jurist']],
     ['levering strooizout', ['strooizout']],
     ['opdrachten', ['opdrachten']],
     ['waar vind ik opdrachten', ['waar', 'vind', 'ik', 'opdrachten']],
-  ])('are not demanded: %j asks for %j', (text, words) => {
+  ])('are not required: %j requires %j', (text, words) => {
     expect(wanted(text)).toEqual(words)
   })
 
@@ -43,12 +43,12 @@ describe('words for the kind', () => {
     ['zzp jurist', '#typefreelance_contract'],
     ['vacature jurist', '#typefreelance_contract'],
     ['aanbesteding schoonmaak', '#typeeu_procurement'],
-  ])('name a type: %j asks for %j', (text, code) => {
+  ])('select a type: %j selects %j', (text, code) => {
     expect(codesOf(wishesOf(text)[0])).toEqual([code])
   })
 })
 
-describe('places', () => {
+describe('places in a search', () => {
   test.each([
     ['den bosch', '#inshertogenbosch'],
     ["'s-gravenhage", '#indenhaag'],
@@ -56,21 +56,21 @@ describe('places', () => {
     ['fryslân', '#pvfriesland'],
     ['achterhoek', '#indoetinchem'],
     ['regio twente', '#inenschede'],
-  ])('%j is looked up as %j', (text, code) => {
+  ])('find the entry of %j: %j', (text, code) => {
     expect(wishesOf(text).flatMap(wish => codesOf(wish) ?? [])).toContain(code)
   })
 
-  test("'regio' before a place is not demanded, and alone it is a word", () => {
+  test("do not require a preceding 'regio', which by itself is a word", () => {
     expect(wanted('regio utrecht')).toEqual(['utrecht'])
     expect(wanted('regio communicatie')).toEqual(['regio', 'communicatie'])
   })
 
-  test("'in de buurt van' is one of these, and a word of any contract is not demanded", () => {
+  test("do not require a preceding 'in de buurt van', nor words that fit any contract", () => {
     expect(wanted('in de buurt van utrecht')).not.toContain('buurt')
     expect(wanted('iemand met ervaring in een senior rol als stedenbouwkundige')).not.toContain('senior')
   })
 
-  test('a place that is a word too is one only where it is named', () => {
+  test("include a name that is also a common word only after a word such as 'gemeente'", () => {
     expect(codesOf(wishesOf('best')[0])).toEqual([])
     expect(wishesOf('gemeente best').map(codesOf)).toEqual([[], ['#inbest']])
     expect(wanted('regio den bosch')).toEqual(['den bosch'])
@@ -78,11 +78,11 @@ describe('places', () => {
   })
 })
 
-test('an abbreviated kind of organisation is asked of every text, since titles do not have it', () => {
+test('an abbreviated kind of organisation is searched in every text, because titles do not contain it', () => {
   expect(wishesOf('vr kustland')[0]?.alternatives).toContainEqual({ typed: 'veiligheidsregio' })
 })
 
-describe('other words', () => {
+describe('related words', () => {
   const titled = (text: string) =>
     wishesOf(text).flatMap(wish => wish.alternatives.flatMap(one => ('titled' in one ? [one.titled] : [])))
 
@@ -97,27 +97,27 @@ describe('other words', () => {
     expect(titled(text)).toContain(word)
   })
 
-  test('terms of several words are taken together', () => {
+  test('include synonyms of terms of several words', () => {
     expect(wordsOf(wishesOf('openbare flarp'))).toEqual(['openbare', 'flarp'])
     expect(wanted('openbare verlichting')).toEqual(['openbare verlichting'])
     expect(titled('openbare verlichting')).toContain('straatverlichting')
   })
 
-  test('words beside each other are one compound too', () => {
+  test('include the compound of adjacent words', () => {
     expect(wishesOf('zout opslagloods').map(({ alternatives }) => alternatives.at(-1))).toEqual([
       { joined: 'zoutopslagloods' },
       { joined: 'zoutopslagloods' },
     ])
   })
 
-  test('a phrase and what is excluded stay as they are', () => {
+  test('are not added to phrases and excluded words', () => {
     expect(wishesOf('"schoonmaak van" -glasbewassing')).toEqual([
       { words: 'schoonmaak van', isPhrase: true, step: 'asTyped', alternatives: [] },
       { words: 'glasbewassing', isExcluded: true, step: 'asTyped', alternatives: [] },
     ])
   })
 
-  test('of a long text only the first words are understood, with a limited number of alternatives', () => {
+  test('are limited in number, and a long text is parsed up to a maximum number of words', () => {
     const wishes = wishesOf(Array(60).fill('onderhoud').join(' '))
     expect(wishes).toHaveLength(60)
     expect(wishes.slice(12).every(({ alternatives }) => alternatives.length === 0)).toBe(true)

@@ -8,15 +8,15 @@ import { keyOfTerm, wordsOf } from './stem.js'
 import { isTerm, MAX_SYNONYMS, MAX_TERM_WORDS, synonymsOf } from './synonyms.js'
 import type { Alternative, Step, Wish } from './wish.js'
 
-/** Of longer texts the further words are taken as they are typed. */
+/** The words beyond this number are searched as they were typed. */
 const MAX_UNDERSTOOD = 12
-/** Of a whole text: who types many words is understood by few alternatives of each. */
+/** Maximum for a whole text, so that each word of a long text gets few alternatives. */
 const MAX_ALTERNATIVES = 96
 
 /**
- * What the pieces of a search text ask for. Each step takes what it knows, the surest first: places with the word before them,
- * terms of several words, codes, words for the kind, and synonyms and derivations of a single word. What no step knows is as
- * typed.
+ * Parses the pieces of a search text. Each step claims the pieces that it recognises, the most certain first: places with the word before
+ * them, terms of several words, codes, words for the kind, and synonyms and derivations of a single word. The other pieces are searched as
+ * they were typed.
  */
 export function understand(pieces: readonly Piece[]): readonly Wish[] {
   const wishes: Wish[] = []
@@ -32,7 +32,7 @@ export function understand(pieces: readonly Piece[]): readonly Wish[] {
 
 interface Understood {
   readonly wish: Wish
-  /** How many pieces it takes. */
+  /** The number of pieces that it consumes. */
   readonly taken: number
 }
 
@@ -45,12 +45,12 @@ function understood(pieces: readonly Piece[], at: number, left: number): Underst
   return place ?? longTerm(pieces, at, left) ?? one(withCodes(oneWord(piece.words, left)))
 }
 
-/** 'In de buurt van Breda'. */
+/** The word 'van' in 'in de buurt van Breda'. */
 const isOf = (piece?: Piece) => piece !== undefined && isPlain(piece) && keyOfTerm(piece.words) === 'van'
 
 const namesPlace = (piece: Piece) => isPlain(piece) && beforePlace.has(keyOfTerm(piece.words))
 
-/** The longest place or region from there on: 'den bosch', 'regio zuid limburg'. */
+/** The longest place or region that starts at this piece: 'den bosch', 'regio zuid limburg'. */
 function placeAt(pieces: readonly Piece[], at: number, isNamed: boolean): Understood | null {
   for (let taken = MAX_TERM_WORDS; taken > 0; taken--) {
     const words = wordsAt(pieces, at, taken)
@@ -60,7 +60,7 @@ function placeAt(pieces: readonly Piece[], at: number, isNamed: boolean): Unders
   return null
 }
 
-/** So many words that were typed beside each other; null when there are not as many. */
+/** The next words, joined; null when there are fewer plain words. */
 function wordsAt(pieces: readonly Piece[], at: number, taken: number): string | null {
   const some = pieces.slice(at, at + taken)
   if (some.length < taken || !some.every(isPlain)) return null
@@ -89,12 +89,12 @@ function asTyped({ words, isPhrase, isExcluded }: Piece): Wish {
   }
 }
 
-/** Words that are one term together, the longest first: 'openbare verlichting'. */
+/** The longest term of several words that starts at this piece: 'openbare verlichting'. */
 function longTerm(pieces: readonly Piece[], at: number, left: number): Understood | null {
   for (let taken = MAX_TERM_WORDS; taken > 1; taken--) {
     const words = wordsAt(pieces, at, taken)
     if (words === null) continue
-    // A stop word is no half of a compound.
+    // A short word, such as a stop word, is never part of a compound.
     const joinedWords = words.split(' ').every(word => word.length > 2) ? [words.replaceAll(' ', '')] : []
     const term = [words, ...joinedWords].find(isTerm)
     if (term === undefined) continue
@@ -120,16 +120,16 @@ function oneWord(words: string, left: number): Wish {
 const titled = (terms: readonly string[], left: number): readonly Alternative[] =>
   [...new Set(terms)].slice(0, Math.min(MAX_SYNONYMS, Math.max(0, left))).map(term => ({ titled: term }))
 
-/** A text of nothing but words for the kind asks for these words. */
+/** Requires all words of a text that consists of words for the kind only. */
 function demandSomething(wishes: readonly Wish[]): readonly Wish[] {
   if (wishes.some(wish => !wish.isOptional && !wish.isExcluded)) return wishes
   return wishes.map(wish => (wish.isExcluded ? wish : { ...wishOf(wish.words, wish.step, wish.alternatives) }))
 }
 
-/** More words are not one compound that was written apart. */
+/** A longer text is no compound with its parts written separately. */
 const MAX_JOINED = 4
 
-/** Compounds written apart: 'glas bewassing' is found as 'glasbewassing' too. */
+/** Compounds with their parts written separately: 'glas bewassing' also finds 'glasbewassing'. */
 function withJoinedWords(wishes: readonly Wish[]): readonly Wish[] {
   const wanted = wishes.filter(wish => !wish.isExcluded && !wish.isOptional)
   if (wanted.length > MAX_JOINED) return wishes

@@ -7,10 +7,10 @@ import type { Alternative, Wish } from './wish.js'
 export const isWanted = (wish: Wish) => !wish.isExcluded && !wish.isOptional
 export const canChange = (wish: Wish) => isWanted(wish) && !wish.isPhrase
 
-/** Shorter words are matched whole, see search_word. */
+/** Words up to this length match whole words only; see search_word. */
 const BEGINS_NOTHING = 3
 
-/** Short words by their beginnings too, as longer ones are: who types on is half-way; null without one. */
+/** Makes short words match as prefixes too, as longer ones do, because they may be half-typed; null without short words. */
 export function withBeginnings(wishes: readonly Wish[]): readonly Wish[] | null {
   if (!wishes.some(isShort)) return null
   return wishes.map(wish => {
@@ -23,7 +23,7 @@ export function withBeginnings(wishes: readonly Wish[]): readonly Wish[] | null 
 const isShort = (wish: Wish) =>
   canChange(wish) && /^[\p{L}\p{N}]+$/u.test(wish.words) && wish.words.length <= BEGINS_NOTHING
 
-/** What is near a word too, in titles. */
+/** Adds the loose synonyms, which are searched in titles. */
 export const withLooseSynonyms = (wishes: readonly Wish[]): readonly Wish[] => wishes.map(withLoose)
 
 function withLoose(wish: Wish): Wish {
@@ -32,7 +32,7 @@ function withLoose(wish: Wish): Wish {
   return { ...wish, alternatives: [...wish.alternatives, ...loose] }
 }
 
-/** Synonyms in every text, synonyms of synonyms in titles, and compounds as their parts. */
+/** Searches synonyms in every text, synonyms of synonyms in titles, and the parts of compounds. */
 export async function widen(db: EntityManager, wishes: readonly Wish[]): Promise<readonly Wish[]> {
   const parts = await partsOf(
     db,

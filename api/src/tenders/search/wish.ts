@@ -1,26 +1,26 @@
-/** Another way to say what was typed. */
+/** An alternative for the typed words. */
 export type Alternative =
-  /** Matched as if it had been typed: in every text, and by the beginnings of words. */
+  /** Matches like a typed word: in every text, and as a prefix. */
   | { readonly typed: string }
-  /** The same for a word with the one beside it, unless one of them is a stop word. */
+  /** The same for two adjacent words, unless one of them is a stop word. */
   | { readonly joined: string }
-  /** Words that must all stand in the title: a synonym in a description is mostly mentioned in passing. */
+  /** Words that must all be in the title, because descriptions mostly mention a synonym in passing. */
   | { readonly titled: string }
-  /** An index entry that begins with '#': a code of the notice, its place, or its type. */
+  /** An index entry that starts with '#': a code of the notice, its place, or its type. */
   | { readonly code: string; readonly isBeginning?: true }
 
-/** The step of the pipeline that understood a wish, which the answer can name as the reason for a hit. */
+/** The step of the parser that recognised a wish, from which the reason for a hit follows. */
 export type Step = 'asTyped' | 'code' | 'kind' | 'place' | 'synonym' | 'asked'
 
-/** One thing that is asked for: a word, a phrase, or words that are one term together. */
+/** One requirement of a search: a word, a phrase, or several words that form one term. */
 export interface Wish {
   readonly words: string
   readonly isPhrase?: true
-  /** Written with a minus: what matches is left out. */
+  /** Written with a minus: matching tenders are excluded. */
   readonly isExcluded?: true
-  /** Not demanded: says how or what kind, and not what for. */
+  /** Not required, because it describes the kind of contract or phrases the request. */
   readonly isOptional?: true
-  /** Does not count for the order of the results either. */
+  /** Does not affect the order of the results either. */
   readonly isUnranked?: true
   readonly step: Step
   readonly alternatives: readonly Alternative[]

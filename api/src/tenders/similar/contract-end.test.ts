@@ -19,14 +19,14 @@ test.each([
   'De maximale looptijd is acht jaar, met alle verlengingen.',
   'De bruggen zijn vijftig jaar oud.',
   '',
-])('%s: unknown', text => {
+])('%s: unknown duration', text => {
   expect(contractMonthsIn(text)).toBeNull()
 })
 
 describe('the end of a contract', () => {
   const description = 'De looptijd is twee jaar.'
 
-  test('is what the source says', () => {
+  test('is the date that the source gives', () => {
     expect(contractEndOf({ endDate: '2027-03-31', awardDate: '2025-01-31', description })).toBe('2027-03-31')
   })
 
@@ -34,7 +34,7 @@ describe('the end of a contract', () => {
     expect(contractEndOf({ endDate: null, awardDate: '2025-01-31', description })).toBe('2027-01-31')
   })
 
-  test('is unknown without an award, or without a duration', () => {
+  test('is unknown without an award or a duration', () => {
     expect(contractEndOf({ endDate: null, awardDate: null, description })).toBeNull()
     expect(contractEndOf({ endDate: null, awardDate: '2025-01-31', description: 'Zes bruggen.' })).toBeNull()
   })

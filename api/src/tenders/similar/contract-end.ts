@@ -6,14 +6,14 @@ const NUMBERS = new Map(
     .map((word, index) => [word, index + 1]),
 )
 const number = `(\\d{1,3}|${[...NUMBERS.keys()].join('|')})`
-/** What says that a period is the contract's; not its options, nor 'de maximale looptijd', which counts them in. */
+/** Words that mark a period as the contract's duration; not its options, nor 'de maximale looptijd', which includes them. */
 const DURATION = new RegExp(
   `(?<!max(?:imale|imum)? )\\b(?:looptijd|contractduur|contractperiode|(?:contract|(?:raam)?overeenkomst|concessie)(?: wordt (?:aangegaan|gesloten))?(?: voor| van)|(?:opdracht|contract|overeenkomst) duurt|voor de duur)` +
     `(?: (?:is|van|bedraagt|voor|de duur|een periode|initieel|ten minste|in beginsel|circa|:))*:? ${number}(?: \\(\\d+\\))? (jaar|jaren|maand|maanden)\\b`,
   'iu',
 )
 
-/** Months that a contract lasts by the words of a text, without options to extend it; null when it names none. */
+/** The duration of a contract in months according to a text, without options to extend it; null when it names none. */
 export function contractMonthsIn(text: string): number | null {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ')
   const [, count, unit] = DURATION.exec(plain) ?? []
@@ -23,16 +23,16 @@ export function contractMonthsIn(text: string): number | null {
 }
 
 interface Contract {
-  /** yyyy-MM-dd, as the source says it. */
+  /** yyyy-MM-dd, as the source gives it. */
   readonly endDate: string | null
-  /** yyyy-MM-dd */
+  /** yyyy-MM-dd. */
   readonly awardDate: string | null
   readonly description: string | null
 }
 
 /**
- * The day on which a contract ends, without its options: what the source says, else the day of the award and the duration that
- * the description names. Null when unknown.
+ * The last day of a contract, without its options: the date that the source gives, else the day of the award plus the duration in the
+ * description. Null when unknown.
  */
 export function contractEndOf({ endDate, awardDate, description }: Contract): string | null {
   if (endDate) return endDate

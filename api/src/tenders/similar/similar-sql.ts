@@ -1,12 +1,12 @@
 import { openSql } from '../tender/status.js'
 
-/** How many are similar at most: what comes after these has little in common any more. */
+/** Maximum number of similar tenders: further ones have little in common. */
 export const MAX_SIMILAR = 25
 
-/** Words of the title that are looked up, and a word of more tenders than this only counts where others match too. */
+/** The number of title words that are looked up; a word that more tenders than this contain counts only in combination with others. */
 const MAX_WORDS = 8
 const MAX_TENDERS_OF_WORD = 500
-/** Of each way to find candidates, how many are compared. */
+/** The number of candidates per criterion. */
 const MAX_BY_WORDS = 150
 const MAX_BY_CPV = 100
 const MAX_BY_CLIENT = 50
@@ -15,18 +15,18 @@ const MAX_BY_CLIENT = 50
 const weight = { words: 4, cpv: 3, client: 1, region: 0.6, province: 0.4 }
 /** A word in the description counts for less than one in the title. */
 const IN_DESCRIPTION = 0.3
-/** Equal first digits of a CPV code: the whole code, category, class, group, division. */
+/** Weights by shared prefix of the CPV codes: the whole code, category, class, group, division. */
 const cpvShare = `CASE WHEN left(ours, 8) = left(theirs, 8) THEN 1 WHEN left(ours, 5) = left(theirs, 5) THEN 0.7
   WHEN left(ours, 4) = left(theirs, 4) THEN 0.5 WHEN left(ours, 3) = left(theirs, 3) THEN 0.35
   WHEN left(ours, 2) = left(theirs, 2) THEN 0.1 ELSE 0 END`
-/** Alone, an equal place and client do not make tenders alike. */
+/** An equal place and client alone are not enough. */
 const MIN_SCORE = 1
 
 /**
- * Information retrieval: the tenders that are most like each of `$1`, of the same type and not archived, open ones first.
+ * Information retrieval: the tenders that are most similar to each of `$1`, of the same type and not archived, open ones first.
  *
- * Candidates come from indexes: tenders with the rare words of its title (inverse document frequency, counted while they are
- * found), with all words of it, of the same CPV category, and of the same client. These few hundred are then scored.
+ * Candidates come from indexes: tenders with the rare words of its title (inverse document frequency, counted while searching), with all
+ * words of it, of the same CPV category, and of the same client. These few hundred are then scored.
  */
 export const rankedSql = `
   SELECT asked.id AS parent_id, ranked.*

@@ -12,7 +12,7 @@ import { earlierByClientLoader, similarLoader } from './similar.loaders.js'
 import { MAX_SIMILAR } from './similar-sql.js'
 import { RelatedTenderConnection } from './similar.service.js'
 
-/** Some tens of milliseconds of the database for each tender; in a list it soon adds up. */
+/** Each tender takes the database tens of milliseconds, which soon adds up in a list. */
 const COST_OF_SIMILAR = 1000
 const COST_OF_EARLIER = 50
 

@@ -18,8 +18,8 @@ interface Row {
 }
 
 /**
- * Batch function of a loader: a page of the tenders that are most like each of these. A cursor is a position among them, for
- * there are few, and another harvest may rank them anew.
+ * Batch function of a loader: a page of the most similar tenders of each of these. Offset cursors, because there are few results and
+ * another harvest may change their order.
  * @throws UserError for an invalid page
  */
 export async function similarTo(
@@ -50,13 +50,13 @@ export async function similarTo(
   return tenderIds.map(id => pageOf(page, ORDER, placed.get(id)!, async () => totals.get(id) ?? countSimilar(db, id)))
 }
 
-/** The position that a page follows, or backward precedes. */
+/** The position after which a page starts, or before which it ends when read backward. */
 function startOf({ from, backward }: Page): number | string | null {
   if (!from) return backward ? MAX_SIMILAR + 1 : 0
   return 'skip' in from ? from.skip : (from.keys[0] ?? null)
 }
 
-/** For a page without rows, which may lie behind the last. */
+/** For a page without rows, which may be beyond the last one. */
 async function countSimilar(db: EntityManager, tenderId: string): Promise<number> {
   const [{ count }] = await db.query<[{ count: number }]>(`SELECT count(*)::int AS count FROM (${rankedSql}) ranked`, [
     [tenderId],
@@ -64,7 +64,7 @@ async function countSimilar(db: EntityManager, tenderId: string): Promise<number
   return count
 }
 
-/** What a client published before a tender: its own and those of its copies stand aside. */
+/** What a client published before a tender, without the tender itself and its copies. */
 const earlier = {
   order: 'earlier',
   keys: [
@@ -78,7 +78,7 @@ const earlier = {
     AND item.id <> (SELECT coalesce(copy_of, id) FROM tenders WHERE id = ${id})`,
 } as const
 
-/** Batch function of a loader: a page of what the client of each of these published before. */
+/** Batch function of a loader: a page of the earlier tenders of the client of each of these. */
 export const earlierByClientOf = (
   db: EntityManager,
   tenderIds: readonly string[],

@@ -25,7 +25,7 @@ async function titlesOf(field: string, { globalId }: Tender, args = 'first: 10')
 describe('similar tenders', () => {
   const other = (given: Partial<Tender>) => aTender(db(), { organization: 'Provincie Heuvelrand', ...given })
 
-  test('share words of the title, or a CPV code; others are left out', async () => {
+  test('share words of the title or a CPV code; others are excluded', async () => {
     const tender = await aTender(db(), asked)
     await other({ title: 'Levering van lichtmasten' })
     await other({ title: 'Armaturen langs de weg', cpv: ['34928510'] })
@@ -35,7 +35,7 @@ describe('similar tenders', () => {
     expect(totalCount).toBe(2)
   })
 
-  test('the one with more words in common comes first, and of equal ones that of the same client, then of the same place', async () => {
+  test('are ordered by the number of shared words, then by client, then by place', async () => {
     const tender = await aTender(db(), { ...asked, province: 'Zeeland' })
     await other({ title: 'Lichtmasten A' })
     await other({ title: 'Lichtmasten B', province: 'Zeeland' })
@@ -49,14 +49,14 @@ describe('similar tenders', () => {
     ])
   })
 
-  test('open ones stand before closed ones', async () => {
+  test('are listed with the open ones first', async () => {
     const tender = await aTender(db(), asked)
     await other({ title: 'Vervanging lichtmasten', closingDate: daysAgo(1) })
     await other({ title: 'Lichtmasten' })
     expect((await titlesOf('similar', tender)).titles).toEqual(['Lichtmasten', 'Vervanging lichtmasten'])
   })
 
-  test('neither itself, nor its copies, nor archived ones, nor the other type', async () => {
+  test('exclude the tender itself, its copies, archived ones and the other type', async () => {
     const tender = await aTender(db(), asked)
     const copy = await aTender(db(), { ...asked, source: 'ted', copyOf: tender.id })
     await other({ ...asked, title: 'Lichtmasten, archief', archived: true })
@@ -64,13 +64,13 @@ describe('similar tenders', () => {
     for (const one of [tender, copy]) expect(await titlesOf('similar', one)).toEqual({ titles: [], totalCount: 0 })
   })
 
-  test('a client and a place alone do not make tenders alike', async () => {
+  test('share more than a client and a place', async () => {
     const tender = await aTender(db(), { ...asked, region: 'Zandvaart' })
     await aTender(db(), { title: 'Jeugdzorg', organization: asked.organization, region: 'Zandvaart' })
     expect((await titlesOf('similar', tender)).titles).toEqual([])
   })
 
-  test('its count is right behind the last page too', async () => {
+  test('are counted correctly beyond the last page', async () => {
     const tender = await aTender(db(), asked)
     for (const title of ['Lichtmasten A', 'Lichtmasten B']) await other({ title })
     expect(await titlesOf('similar', tender, 'first: 1, page: 9')).toEqual({ titles: [], totalCount: 2 })
@@ -78,8 +78,8 @@ describe('similar tenders', () => {
   })
 })
 
-describe('earlier by the same client', () => {
-  test('newest first, archived ones included; neither later ones nor copies', async () => {
+describe('earlier tenders of the same client', () => {
+  test('are listed newest first, with archived ones; without later ones and copies', async () => {
     const tender = await aTender(db(), { ...asked, publicationDate: daysAgo(10) })
     const earlier = (title: string, days: number, given: Partial<Tender> = {}) =>
       aTender(db(), { title, organization: 'gem. Zandvaart', publicationDate: daysAgo(days), ...given })
@@ -94,13 +94,13 @@ describe('earlier by the same client', () => {
     expect(await titlesOf('earlierByClient', copy)).toEqual(expected)
   })
 
-  test('none when the source hides the client', async () => {
+  test('are empty when the source hides the client', async () => {
     await aTender(db(), { organization: 'Rijksoverheid', publicationDate: daysAgo(9) })
     const tender = await aTender(db(), { organization: 'Rijksoverheid' })
     expect((await titlesOf('earlierByClient', tender)).titles).toEqual([])
   })
 
-  test('says when the contract ends, as far as it is known', async () => {
+  test('include the end of the contract, where known', async () => {
     const tender = await aTender(db(), asked)
     const contract = (given: Partial<Tender>) => aTender(db(), { organization: asked.organization, ...given })
     const awardDate = '2024-06-15'
@@ -119,20 +119,20 @@ describe('earlier by the same client', () => {
   })
 })
 
-describe('in a list', () => {
-  test('N+1: as many statements for ten tenders as for two', async () => {
+describe('similar tenders in a list', () => {
+  test('N+1: need as many statements for ten tenders as for two', async () => {
     for (let row = 0; row < 10; row++) await aTender(db(), { ...asked, awardDate: '2025-01-31' })
     const query = `query ($first: Int) { tenders(first: $first) { nodes { similar(first: 3) { nodes { title } }
       earlierByClient(first: 3) { nodes { title contractEnd } } } } }`
     const record = recordStatements(database.source)
-    // Once before it is measured, so that the categories are in memory.
+    // A first call loads the categories into memory.
     await ask(db(), query, { first: 1 })
     const counts: number[] = []
     for (const first of [2, 10]) counts.push((await record(() => ask(db(), query, { first }))).length)
     expect(counts).toEqual([4, 4])
   })
 
-  test('is refused for a hundred at once, for it costs the database as much as a list does', async () => {
+  test('are refused for a hundred tenders at once, because each costs the database as much as a list', async () => {
     const visitor = new Person(() => server.url)
     const list = (first: number) => `{ tenders(first: ${first}) { nodes { similar(first: 5) { nodes { title } } } } }`
     expect((await visitor.graphql(list(15))).json.errors).toBeUndefined()

@@ -7,7 +7,7 @@ import { TenderFilter } from '../tender/tender.inputs.js'
 import { filterValues } from './filter-value.service.js'
 import { FilterValue, FilterValueKind } from './filter-value.types.js'
 
-/** As a count of each. */
+/** Each value costs as much as a count. */
 const COST_OF_VALUES = MAX_SUGGESTIONS * COST_OF_COUNT
 
 @Resolver()

@@ -17,9 +17,9 @@ type Candidate = Pick<FilterValue, 'value' | 'label' | 'detail'>
 export interface FilterValuesAsked {
   readonly kind: FilterValueKind
   readonly filter: TenderFilter
-  /** What the values are searched by; empty for the usual ones. */
+  /** The search text for the values; empty for the most frequent ones. */
   readonly text: string
-  /** A CPV code, for those that it contains. */
+  /** A CPV code, to get the codes below it. */
   readonly within: string
   readonly first: number
 }
@@ -33,8 +33,8 @@ const closing = [7, 14, 30, 60].map(ofDays)
 const published = [1, 7, 14, 30].map(ofDays)
 
 /**
- * Values of a filter, each with how many tenders it would leave beside all other filters. Those of buyers, places and codes that
- * are asked for come from the tenders that lists show.
+ * Values of a filter, each with the number of tenders it would leave in combination with all other filters. Buyers, places and codes that a
+ * text searches come from the tenders that lists show.
  * @throws UserError for an invalid filter, text or code
  */
 export async function filterValues(
@@ -90,7 +90,7 @@ async function counted(
   }))
 }
 
-/** The codes of one level of the tree, or those that a text names, by one pass over the tenders of the filter. */
+/** The codes of one level of the tree, or those that match a text, counted in one pass over the tenders of the filter. */
 async function cpvValues(
   db: EntityManager,
   asked: FilterValuesAsked,

@@ -51,7 +51,7 @@ async function values(kind: string, filter: object = {}, given: object = {}) {
 const counts = async (...asked: Parameters<typeof values>) =>
   Object.fromEntries((await values(...asked)).all.filter(({ count }) => count > 0).map(one => [one.value, one.count]))
 
-test('buyers and places have the tenders of the other filters, whatever is chosen among them', async () => {
+test('buyers and places count the tenders of the other filters, whatever buyer or place is chosen', async () => {
   expect(await counts('ORGANIZATION')).toEqual({ 'Gem. Elders': 2, 'Waterschap Rijn': 2 })
   expect(await counts('ORGANIZATION', { source: 'ted', organizations: ['Gemeente Elders'] })).toEqual({
     'Waterschap Rijn': 1,
@@ -72,7 +72,7 @@ test('a level of the CPV counts each tender once in each code that contains one 
   expect((await values('CPV', {}, { within: "45'" })).error).toBe("45' is geen CPV-code van acht cijfers.")
 })
 
-test('the tree has every code once, below the divisions', () => {
+test('the CPV tree has every code once, below the divisions', () => {
   const all = (code: string): string[] => cpvWithin(code).flatMap(one => [one, ...all(one)])
   expect(cpvWithin('').length).toBe(45)
   expect(cpvWithin('').every(code => code.endsWith('000000'))).toBe(true)
@@ -80,7 +80,7 @@ test('the tree has every code once, below the divisions', () => {
   expect(all('').length).toBeGreaterThan(9000)
 })
 
-test('days have the tenders that close, or were published, within them', async () => {
+test('day ranges count the tenders that close, or were published, within them', async () => {
   expect(await counts('CLOSING', { maxDaysLeft: 3 })).toEqual({ '14': 3, '30': 3, '60': 4 })
   expect(await counts('PUBLISHED', { source: 'ted' })).toMatchObject({ '7': 1, '14': 1, '30': 1 })
 })

@@ -16,12 +16,12 @@ interface Learned extends Counted {
   readonly folded: string
 }
 
-/** What lists show unless they are asked for something else. */
+/** Restricts suggestions to the tenders that lists show by default. */
 const SHOWN = 'NOT t.archived AND t.copy_of IS NULL'
 
 /**
- * Gathers what can be suggested from the tenders that lists show, with how many each has; at the end of each refresh. Writes only
- * what differs.
+ * Gathers the suggestions from the tenders that lists show, with the number of tenders of each. Runs at the end of each refresh. Writes
+ * only differences.
  */
 export async function learnSuggestions(db: EntityManager): Promise<void> {
   const found = [
@@ -62,7 +62,7 @@ async function categories(db: EntityManager): Promise<readonly Learned[]> {
   })
 }
 
-/** Each by its most usual spelling. */
+/** Each buyer by its most frequent spelling. */
 async function organizations(db: EntityManager): Promise<readonly Learned[]> {
   const rows = await db.query<Counted[]>(
     `SELECT (array_agg(organization ORDER BY n DESC, organization))[1] AS label, sum(n)::int AS times FROM (
@@ -93,7 +93,7 @@ async function places(db: EntityManager): Promise<readonly Learned[]> {
   })
 }
 
-/** Each code that a tender has, and each that contains one. */
+/** Each code of a tender, and each code above it. */
 async function cpvCodes(db: EntityManager): Promise<readonly Learned[]> {
   const rows = await db.query<{ code: string; times: number }[]>(
     `SELECT code, count(*)::int AS times FROM tenders t CROSS JOIN LATERAL (

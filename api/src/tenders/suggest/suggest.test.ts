@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 describe('suggestions', () => {
-  test('are categories, organisations, places and CPV codes, in this order, with their tenders', async () => {
+  test('contain categories, organisations, places and CPV codes, in this order, with their numbers of tenders', async () => {
     const all = await suggested('onder')
     expect(all).toEqual([
       { kind: 'ORGANIZATION', value: 'Gemeente Onderbroek', label: 'Gemeente Onderbroek', detail: null, count: 3 },
@@ -59,7 +59,7 @@ describe('suggestions', () => {
     ])
   })
 
-  test('are what the filter finds', async () => {
+  test('have the same numbers of tenders as the filter', async () => {
     const count = async (filter: object) =>
       (await ask(db(), 'query ($filter: TenderFilter) { tenders(filter: $filter) { totalCount } }', { filter })).data
         .tenders.totalCount
@@ -69,7 +69,7 @@ describe('suggestions', () => {
         expect([one, await count({ [fields[one.kind as keyof typeof fields]]: one.value })]).toEqual([one, one.count])
   })
 
-  test('are found without case and accents, by each word, by a code, and within a word', async () => {
+  test('match without case and accents, by each word, by a code, and within a word', async () => {
     expect(await labels('WONDERIE stich')).toEqual(['ORGANIZATION Stichting Wonderië'])
     expect(await labels('broek gem')).toEqual(['ORGANIZATION Gemeente Onderbroek'])
     expect(await labels('502321')).toEqual([`CPV ${cpvLabels().get('50232100')}`])
@@ -77,22 +77,22 @@ describe('suggestions', () => {
     expect(await labels('onderland')).toEqual([])
   })
 
-  test('need two characters, and wildcards are none', async () => {
+  test('need two characters, and treat wildcards as text', async () => {
     for (const text of ['', ' ', 'o', '%%', '__', '-_%']) expect(await suggested(text)).toEqual([])
     expect(await suggested('on')).not.toEqual([])
   })
 
-  test.each([0, 11, -1])('%d of each kind are refused', async first => {
+  test.each([0, 11, -1])('are refused for %d of each kind', async first => {
     const { errors } = await ask(db(), `{ suggestions(text: "onder", first: ${first}) { label } }`)
     expect(errors?.[0]?.message).toBe('first moet van 1 tot en met 10 zijn.')
   })
 
-  test('a text that is too long is refused', async () => {
+  test('are refused for a text that is too long', async () => {
     const { errors } = await ask(db(), `{ suggestions(text: "${'a'.repeat(201)}") { label } }`)
     expect(errors?.[0]?.message).toBe('Zoek met hoogstens 200 tekens.')
   })
 
-  test('are forgotten with their tenders, and counted anew', async () => {
+  test('disappear with their tenders, and are counted anew', async () => {
     await db().query("UPDATE tenders SET archived = true WHERE region = 'Onderdijk'")
     await learnSuggestions(db())
     expect((await suggested('onder')).map(({ label, count }) => [label, count])).toContainEqual([
@@ -103,7 +103,7 @@ describe('suggestions', () => {
   })
 })
 
-test('an organisation is filtered by in any of its spellings, and nothing by a name that hides one', async () => {
+test('a filter by organisation accepts any spelling, and finds nothing for a name that hides the client', async () => {
   const listed = async (organization: string) =>
     (
       await ask(db(), 'query ($filter: TenderFilter) { tenders(filter: $filter) { totalCount } }', {

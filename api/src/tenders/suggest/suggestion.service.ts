@@ -5,7 +5,7 @@ import { readText } from '../search/read-text.js'
 import { wordsOf } from '../search/stem.js'
 import { type Suggestion, SuggestionKind } from './suggestion.types.js'
 
-/** Words are ranked by where the first of them stands: at the beginning, at that of a word, or within one. */
+/** Suggestions are ranked by the first match: at the start of the text, at the start of a word, or within one. */
 const FIND = `
   SELECT kind, value, label, detail, times AS count FROM (
     SELECT *, row_number() OVER (PARTITION BY kind ORDER BY standing, times DESC, label) AS place FROM (
@@ -15,13 +15,13 @@ const FIND = `
   ) placed WHERE place <= $3
   ORDER BY array_position('{category,organization,place,cpv}', kind), place`
 
-/** Further words hardly narrow it down. */
+/** Further words hardly narrow the result. */
 const MAX_WORDS = 6
 
 /**
- * What a half-typed text may mean, in the order of the kinds, the likeliest of each first. Empty for less than two characters.
- * @param most of each kind
- * @throws UserError when the text is too long, or holds a character that cannot be stored
+ * Suggestions for a half-typed text, in the order of the kinds, the most likely of each first. Empty for less than two characters.
+ * @param most maximum number of each kind
+ * @throws UserError when the text is too long or contains a character that cannot be stored
  */
 export async function suggest(
   db: EntityManager,
@@ -32,14 +32,14 @@ export async function suggest(
   const words = wordsOf(readText(text, 'text') ?? '').slice(0, MAX_WORDS)
   const [first = ''] = words
   if (words.join('').length < MIN_SUGGESTED_LENGTH) return []
-  // Words hold letters and digits only, none of which is a wildcard.
+  // Words contain only letters and digits, so no wildcards.
   return namedQuery<Suggestion & Record<string, unknown>>(db, {
     text: FIND,
     values: [words.map(word => `%${word}%`), first, most, kinds],
   })
 }
 
-/** Those of a kind with the most tenders. */
+/** The suggestions of a kind with the most tenders. */
 export const usualOf = (db: EntityManager, kind: SuggestionKind, most: number): Promise<readonly Suggestion[]> =>
   namedQuery<Suggestion & Record<string, unknown>>(db, {
     text: `SELECT kind, value, label, detail, times AS count FROM suggestions WHERE kind = $1
