@@ -13,9 +13,7 @@ export interface JobOptions<Result extends object> {
   readonly kind: JobKind
   /** The part of the work, such as one source; all of it when absent. Only callers with the same scope share a result. */
   readonly scope?: string | null
-  /**
-   * Cool-down: a call within this time after the last success gets `afterCoolDown` of its result instead of a new job.
-   */
+  /** Cool-down: a call within this time after the last success gets `afterCoolDown` of its result instead of a new job. */
   readonly coolDownMs?: number
   readonly afterCoolDown?: (last: Result) => Result
 }

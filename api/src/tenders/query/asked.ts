@@ -47,10 +47,7 @@ export const given = <Value>(value: Value): value is NonNullable<Value> =>
 
 const noTexts: readonly string[] = []
 
-/**
- * The values of a filter in its single-value and multi-value fields; most are not set.
- * @throws UserError for too many
- */
+/** The values of a filter in its single-value and multi-value fields; most are not set. @throws UserError for too many */
 export function textsAsked(filter: TenderFilter, ...fields: readonly (keyof TenderFilter)[]): readonly string[] {
   let all: string[] | undefined
   for (const field of fields) {

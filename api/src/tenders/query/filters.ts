@@ -119,10 +119,7 @@ export interface Conditions {
   readonly needsCounters: boolean
 }
 
-/**
- * Translates a filter to SQL.
- * @throws UserError when the filter names a source, category or other value that does not exist
- */
+/** Translates a filter to SQL. @throws UserError when the filter names a source, category or other value that does not exist */
 export function conditionsOf(asked: Asked, parameters: Parameters): Conditions {
   const { filter, search, withCopies, leftOut } = asked
   rejectNul(filter)

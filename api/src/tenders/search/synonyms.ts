@@ -10,10 +10,7 @@ export const MAX_TERM_WORDS = 4
 /** Threshold: below it two terms usually have different meanings. */
 const MIN_CLOSENESS = 0.6
 
-/**
- * Weight of a line `x > a`, which relates x and a less closely than a line `x
- * a`.
- */
+/** Weight of a line `x > a`, which relates x and a less closely than a line `x | a`. */
 const ONE_WAY = 0.5
 
 export interface Synonyms {
@@ -42,9 +39,8 @@ export type SynonymLine = readonly string[]
 export const synonymLines: readonly SynonymLine[] = readTable('synonyms.tsv', { least: 1, most: 3 })
 
 /**
- * Reads the table of synonyms. Terms of a group find each other; `x > a
- * b`: a search for x also finds a and b, and not the other way round; `x >> a
- * b` does the same, and makes them close whatever the other lines say.
+ * Reads the table of synonyms. Terms of a group find each other; `x > a | b`: a search for x also finds a and b, and not the other way
+ * round; `x >> a | b` does the same, and makes them close whatever the other lines say.
  *
  * Cosine similarity separates close from loose terms: the number of shared lines relative to the numbers of lines of both terms, without
  * one-way lines of other terms. Two terms that share their only line are synonyms; 'kade' shares one line with 'dijkversterking' and has

@@ -25,9 +25,8 @@ export type Rule =
   | 'others'
 
 /**
- * Single source of truth for every column of a tender. The type of what a connector returns, the fold of notices into a
- * tender, and the upsert's SQL are all derived from this table and the entity's metadata. A column without a rule does
- * not compile.
+ * Single source of truth for every column of a tender. The type of what a connector returns, the fold of notices into a tender, and the
+ * upsert's SQL are all derived from this table and the entity's metadata. A column without a rule does not compile.
  */
 export const content = {
   title: 'newest',

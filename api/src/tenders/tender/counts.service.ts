@@ -102,10 +102,7 @@ interface Groups {
   readonly isApproximate: boolean
 }
 
-/**
- * Facet counts: for each option of each dropdown, how many tenders would match if it were chosen and all other filters
- * stayed.
- */
+/** Facet counts: for each option of each dropdown, how many tenders would match if it were chosen and all other filters stayed. */
 export async function tenderFacets(db: EntityManager, asked: Asked): Promise<FacetCounts> {
   const { filter, search, excluded } = asked
   const categories = await currentCategories(db)

@@ -7,8 +7,7 @@ import { isTenderField, type TenderField, usualFields } from '../query/columns.j
 type Reading = readonly TenderField[] | ((asked: ReadonlySet<string>) => readonly TenderField[])
 
 /**
- * Says what the resolver of a field of a tender reads of it, so that no more is selected. When one without this is asked, all
- * is selected.
+ * Says what the resolver of a field of a tender reads of it, so that no more is selected. When one without this is asked, all is selected.
  */
 export const Reads = (reads: Reading) => Extensions({ reads })
 

@@ -32,10 +32,7 @@ export class Tender extends Node {
   @Column('text')
   source!: string
 
-  /**
-   * Identifies the procedure at the source, the same for all its notices; the notice's own id where a source has no
-   * procedures.
-   */
+  /** Identifies the procedure at the source, the same for all its notices; the notice's own id where a source has no procedures. */
   @Column({ type: 'text', select: false })
   procedureKey?: string
 
@@ -329,9 +326,7 @@ export class Tender extends Node {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   awardLastChecked!: Date | null
 
-  /**
-   * Bit mask of the categories, maintained from tender_categories by a trigger. The driver returns a bigint as text.
-   */
+  /** Bit mask of the categories, maintained from tender_categories by a trigger. The driver returns a bigint as text. */
   @Column({ type: 'bigint', default: 0, select: false, insert: false, update: false })
   categoryMask?: string
 
