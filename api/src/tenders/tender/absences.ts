@@ -1,13 +1,13 @@
-/** A time during which its source did not list a tender; it has no end while that lasts. Both are ISO 8601. */
+/** A period in which the source did not list a tender, without an end while it lasts. Both are ISO 8601. */
 export interface Absence {
   readonly goneAt: string
   readonly backAt?: string
 }
 
-/** So many are kept of a tender that comes and goes. */
+/** Maximum number of stored periods for a tender that comes and goes. */
 export const MAX_ABSENCES = 20
 
-/** When its source stopped listing it, of a tender that it does not list now; else null. */
+/** When the source stopped listing a tender that it does not list now; else null. */
 export function notListedSince(absences: readonly Absence[]): Date | null {
   const last = absences.at(-1)
   return last && last.backAt === undefined ? new Date(last.goneAt) : null

@@ -2,14 +2,14 @@ import { toGlobalId } from 'graphql-relay'
 import type { Settings } from '../../platform/settings/settings.js'
 import type { Tender } from './tender.entity.js'
 
-/** The addresses that an export writes: they stay good outside this site. */
+/** The addresses in an export, which remain valid outside this site. */
 export interface Addresses {
   readonly home: string
-  /** Where our own page shows the tender. */
+  /** The address of our own page of the tender. */
   page(tender: Pick<Tender, 'id'>): string
-  /** Of this export itself. */
+  /** The address of this export itself. */
   readonly self: string
-  /** Begins the ids of OCDS, and is registered for a publisher. */
+  /** The prefix of OCDS ids, which is registered per publisher. */
   readonly ocdsPrefix: string
 }
 

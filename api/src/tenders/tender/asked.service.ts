@@ -8,17 +8,17 @@ import { type Asked, type ListViewer, textsAsked } from '../query/asked.js'
 import { readsCategories } from '../query/filters.js'
 import type { TenderFilter } from './tender.inputs.js'
 
-/** A page and its counts are asked for at once, and both must be of the same search. */
+/** Cached, because a page and its counts are requested together and must use the same search. */
 const mendings = changeCache<Mended | null>(500)
 
-/** What the list of the filter shows: with the search that it tries instead of one that finds nothing. */
+/** The filter of the displayed list, with the changed search when the typed one finds nothing. */
 export async function shownTo(db: EntityManager, filter: TenderFilter, viewer: ListViewer | null): Promise<Asked> {
   const asked = await askedOf(db, filter, viewer)
   const mended = await mendedOf(db, asked)
   return mended ? { ...asked, search: mended.searched } : asked
 }
 
-/** What the filter says as it was typed. Cache: its SQL depends on the categories that it names, so these are revalidated first. */
+/** The filter with the search as it was typed. Cache: its SQL depends on the categories that it names, so these are revalidated first. */
 export async function askedOf(db: EntityManager, filter: TenderFilter, viewer: ListViewer | null): Promise<Asked> {
   const search = await readSearch(db, filter.search, 'filter.search')
   const excluded = await readExcluded(db, textsAsked(filter, 'excludedWords'), 'filter.excludedWords')
@@ -26,7 +26,7 @@ export async function askedOf(db: EntityManager, filter: TenderFilter, viewer: L
   return { filter, categories, viewer, search, excluded }
 }
 
-/** What is looked for instead of a search that finds nothing; null when it is good as it is. */
+/** The search that replaces one without results; null when it needs no change. */
 export async function mendedOf(db: EntityManager, { filter, search }: Asked): Promise<Mended | null> {
   if (!search) return null
   const [archived, isExact] = [filter.archived ?? false, filter.searchExactly ?? false]

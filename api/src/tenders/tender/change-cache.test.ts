@@ -11,7 +11,7 @@ beforeEach(
 )
 afterEach(() => void jest.useRealTimers())
 
-/** A process that follows changes, without a database; `change` and `lose` are what the notifications tell it. */
+/** A process that follows changes, without a database; `change` and `lose` simulate notifications. */
 function aProcess() {
   const listeners: (() => void)[] = []
   const gaps: (() => void)[] = []
@@ -26,7 +26,7 @@ function aProcess() {
   return { db: { connection } as EntityManager, change: call(listeners), lose: call(gaps) }
 }
 
-/** Reads a higher number each time, which takes so long. */
+/** Returns a higher number for each read, which takes this long. */
 function aReading(ms: number) {
   let number = 0
   return async () => {
@@ -36,13 +36,13 @@ function aReading(ms: number) {
   }
 }
 
-/** Lets time pass, and then what was waiting for it go on. */
+/** Advances the clock, and then lets waiting code continue. */
 async function pass(ms: number): Promise<void> {
   jest.advanceTimersByTime(ms)
   await new Promise(resolve => setImmediate(resolve))
 }
 
-/** The answer to a question of a later moment, given so much time for the reading. */
+/** The result of a call at a later moment, with so much time for the read. */
 async function answer<Value>(ask: () => Promise<Value>, ms: number): Promise<Value> {
   await pass(1)
   const asked = ask()
@@ -50,7 +50,7 @@ async function answer<Value>(ask: () => Promise<Value>, ms: number): Promise<Val
   return asked
 }
 
-test('a value is read again after a change, when one may have been missed, and in the next minute', async () => {
+test('a value is read again after a change, after a gap in the notifications, and in the next minute', async () => {
   const { db, change, lose } = aProcess()
   const [cached, read] = [changeCache<number>(10), aReading(1)]
   const get = (key: string) => answer(() => cached(db, key, read), 1)
@@ -65,13 +65,13 @@ test('a value is read again after a change, when one may have been missed, and i
   expect(await get('a')).toBe(5)
 })
 
-test('those who ask at once share a reading', async () => {
+test('concurrent callers share one read', async () => {
   const { db } = aProcess()
   const [cached, read] = [changeCache<number>(10), aReading(5)]
   expect(await answer(() => Promise.all([1, 2, 3].map(() => cached(db, 'a', read))), 5)).toEqual([1, 1, 1])
 })
 
-test('load: what takes long to read is not read again at every change', async () => {
+test('load: a slow read is not repeated at every change', async () => {
   const { db, change } = aProcess()
   const [cached, read] = [changeCache<number>(10), aReading(30)]
   const get = () => answer(() => cached(db, 'a', read), 30)
@@ -82,14 +82,14 @@ test('load: what takes long to read is not read again at every change', async ()
   expect(await get()).toBe(2)
 })
 
-test('a reading that fails is not kept', async () => {
+test('a failed read is not cached', async () => {
   const { db } = aProcess()
   const cached = changeCache<number>(10)
   await expect(cached(db, 'a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
   expect(await answer(() => cached(db, 'a', aReading(1)), 1)).toBe(1)
 })
 
-test('the keys that were used last are kept', async () => {
+test('the most recently used keys stay cached', async () => {
   const { db } = aProcess()
   const [cached, read] = [changeCache<number>(1), aReading(1)]
   const get = (key: string) => answer(() => cached(db, key, read), 1)

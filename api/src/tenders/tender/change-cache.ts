@@ -6,9 +6,9 @@ import type { Notifications } from '../../platform/notifications/notifications.j
 /** Every transaction that changes a tender or a category notifies on this channel; see `version_tenders` and `categories_changed` in the migrations. */
 export const TENDERS_CHANGED = 'tenders_changed'
 
-/** Many deadlines pass at a whole minute, and a day begins at one: no entry lives across it. */
+/** Entries expire at each whole minute, when deadlines usually pass and days begin. */
 const MINUTE_MS = 60_000
-/** Load: during a harvest, at most a tenth of the time goes into reading the same again. What is read faster is read at once. */
+/** Load: during a harvest, repeated reads take at most a tenth of the time. A faster read is repeated at once. */
 const AT_ONCE_MS = 20
 const REST_PER_READ = 9
 
@@ -18,7 +18,7 @@ interface Changes {
 }
 const followed = new WeakMap<DataSource, Changes>()
 
-/** From now on what is read of tenders is kept until one of them changes. A process that does not follow them keeps nothing. */
+/** Enables caching in this process, until a tender changes. A process that does not follow changes caches nothing. */
 export function followChanges(source: DataSource, notifications: Notifications): void {
   const changes: Changes = { at: performance.now() }
   followed.set(source, changes)
@@ -31,22 +31,22 @@ interface Entry<Value> {
   readonly value: Promise<Value>
   readonly minute: number
   readonly began: number
-  /** Null while it is being read. */
+  /** Null during the read. */
   took: number | null
 }
 
-/** Reads a value, unless it is in memory and still right. Coalescing: whoever asks while it is read shares the reading. */
+/** Returns the cached value if it is current, else reads it. Coalescing: callers during a read share it. */
 export type ReadCached<Value> = (db: EntityManager, key: string, read: () => Promise<Value>) => Promise<Value>
 
 /**
- * A cache of what is the same for everybody until a tender changes, at most until the next whole minute.
- * @param max how many keys are kept, those that were used last
+ * A cache of values that are equal for every user, valid until a tender changes or the next whole minute begins.
+ * @param max number of keys; the least recently used are dropped
  */
 export function changeCache<Value>(max: number): ReadCached<Value> {
   const caches = new WeakMap<DataSource, LRUCache<string, Entry<Value>>>()
   return (db, key, read) => {
     const changes = followed.get(db.connection)
-    // Isolation: a transaction sees its own changes, and nobody else does.
+    // Isolation: only a transaction itself sees its uncommitted changes.
     if (!changes || db.queryRunner?.isTransactionActive) return read()
     const entries = caches.get(db.connection) ?? new LRUCache<string, Entry<Value>>({ max })
     caches.set(db.connection, entries)

@@ -3,9 +3,9 @@ import { SnakeNaming } from '../../platform/database/naming.js'
 import { Tender } from './tender.entity.js'
 
 export interface TenderColumn {
-  /** Property of the entity, camelCase. */
+  /** The property of the entity, camelCase. */
   readonly property: string
-  /** Name of the column in the database, snake_case. */
+  /** The name of the column in the database, snake_case. */
   readonly name: string
   /** SQL type, as in `text[]`. */
   readonly type: string
@@ -15,7 +15,7 @@ export interface TenderColumn {
 
 const naming = new SnakeNaming()
 
-/** The columns of a tender, as TypeORM's metadata has them. */
+/** The columns of a tender, from TypeORM's metadata. */
 export const tenderColumns: readonly TenderColumn[] = getMetadataArgsStorage()
   .filterColumns(Tender)
   .map(({ propertyName, options: { name, type, array, select } }) => ({

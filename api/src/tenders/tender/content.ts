@@ -4,14 +4,14 @@ import type { Tender } from './tender.entity.js'
  * How the harvest computes a column from the notices of a procedure.
  * - `newest`: every notice has a value; the newest notice wins.
  * - `lastKnown`, `lastFilled`: a notice may omit it; the newest notice that has a value wins.
- * - `gathered`: the newest values first, then those of the notices that it follows up, as far back as a notice that
- *   opened the tender. Modifications and corrigenda name only the main code.
+ * - `gathered`: the newest values first, then those of the earlier notices, back to the one that opened the tender, because modifications
+ *   and corrigenda name only the main code.
  * - `made`: derived from all notices of the procedure; see ingest/notices/tender-row.ts.
  * - `award`: derived likewise, unless an administrator entered the award by hand.
  * - `earliest`: written on insert; an update may lower it, never raise it.
  * - `once`: written on insert and never updated.
- * - `others`: not written by the harvest, but by jobs, triggers and administrators. Two of them begin anew when a row is updated:
- *   `ownTerms`, and the last of the `absences`; see upsert.service.ts.
+ * - `others`: written by jobs, triggers and administrators instead. An update resets two of them, `ownTerms` and the last of the
+ *   `absences`; see upsert.service.ts.
  */
 export type Rule =
   | 'newest'
@@ -101,7 +101,7 @@ export const content = {
   updatedAt: 'others',
 } as const satisfies Readonly<Record<Column, Rule>>
 
-/** Every property of the entity except those that are no columns. */
+/** Every property of the entity that is a column. */
 type Column = Exclude<keyof Tender, 'globalId' | 'copies' | 'isUnseen' | 'onlyNotice' | 'tenderCategories'>
 
 type ColumnBy<Wanted extends Rule> = {
@@ -115,7 +115,7 @@ type Whole<Name extends Column> = { readonly [Each in Name]-?: Readonly<Exclude<
 export type FoldRule = Exclude<Rule, 'made' | 'award' | 'earliest' | 'once' | 'others'>
 type Silent = ColumnBy<Exclude<FoldRule, 'newest'>>
 
-/** What a notice says about its tender. Connectors set only the fields that their source has. */
+/** The content of a notice about its tender. Connectors set only the fields that their source has. */
 export type NoticeContent = Readonly<Pick<Tender, ColumnBy<'newest'>>> & {
   readonly [Name in Silent]?: Readonly<Tender[Name]> | null
 }

@@ -21,7 +21,7 @@ import { TenderFilter } from './tender.inputs.js'
  */
 const counts = changeCache<number>(2000)
 const facets = changeCache<FacetCounts>(1000)
-/** Thousands of groups each. */
+/** Each entry has thousands of groups. */
 const groups = changeCache<Groups>(20)
 const masks = changeCache<readonly MaskCount[]>(1)
 
@@ -30,7 +30,7 @@ const keyOf = ({ text, values }: Sql) => `${text} ${JSON.stringify(values)}`
 const isForEverybody = ({ unseen, dismissed, showBookmarked }: TenderFilter): boolean =>
   !unseen && !dismissed && !showBookmarked
 
-/** Number of tenders that match the filter. */
+/** The number of tenders that match the filter. */
 export async function countTenders(db: EntityManager, asked: Asked): Promise<number> {
   if (!isForEverybody(asked.filter)) return readCount(db, countSql(asked))
   const sql = countSql({ ...asked, viewer: null })
@@ -50,7 +50,7 @@ export const countFiltered = async (
   viewer: ListViewer | null,
 ): Promise<number> => countTenders(db, await shownTo(db, filter, viewer))
 
-/** Number of tenders of each filter, by one statement. Searches are as typed: nothing else is counted in place of one that finds nothing. */
+/** The number of tenders of each filter, in one statement. Searches are used as typed, even when they find nothing. */
 export async function countEach(
   db: EntityManager,
   filters: readonly TenderFilter[],
@@ -77,14 +77,14 @@ const currentMasks = (db: EntityManager) => masks(db, '', () => readMasks(db))
 const sumOf = (all: readonly MaskCount[], matches: (mask: bigint) => boolean): number =>
   all.reduce((sum, { mask, n }) => (matches(mask) ? sum + n : sum), 0)
 
-/** Number of tenders, archived ones included, whose only category is the fallback; copies are not counted. */
+/** The number of tenders, including archived ones, whose only category is the fallback; copies are not counted. */
 export async function countUncategorised(db: EntityManager): Promise<number> {
   const categories = await currentCategories(db)
   const fallback = 1n << BigInt(categories.find(({ slug }) => slug === uncategorised)!.bit)
   return sumOf(await currentMasks(db), mask => mask === fallback)
 }
 
-/** Number of tenders, archived ones included, of each category; copies are not counted. In the order of the ids. */
+/** The number of tenders of each category, including archived ones; copies are not counted. In the order of the ids. */
 export async function tenderCountsByCategory(db: EntityManager, ids: readonly string[]): Promise<number[]> {
   const categories = await currentCategories(db)
   const all = await currentMasks(db)
@@ -93,7 +93,7 @@ export async function tenderCountsByCategory(db: EntityManager, ids: readonly st
 }
 
 export type FacetCounts = Facets & {
-  /** A search found so many that only a sample of them was counted. */
+  /** Whether a search found so many tenders that only a sample was counted. */
   readonly isApproximate: boolean
 }
 
@@ -102,7 +102,9 @@ interface Groups {
   readonly isApproximate: boolean
 }
 
-/** Facet counts: for each option of each dropdown, how many tenders would match if it were chosen and all other filters stayed. */
+/**
+ * Facet counts: for each option of each dropdown, the number of tenders that would match if it were chosen and all other filters stayed.
+ */
 export async function tenderFacets(db: EntityManager, asked: Asked): Promise<FacetCounts> {
   const { filter, search, excluded } = asked
   const categories = await currentCategories(db)
@@ -130,7 +132,7 @@ async function readGroups(db: EntityManager, sql: Sql): Promise<Groups> {
   }
 }
 
-/** As a facet, what is open, closed and archived; these three are counted exactly. */
+/** The numbers of open, closed and archived tenders as a facet; these three are exact. */
 export function statusFacet(db: EntityManager, asked: Asked): Promise<readonly Facet[]> {
   const options = dimensions.status.options([]).map(({ key, label, value }) => ({ key, label, archived: false, value }))
   return Promise.all(

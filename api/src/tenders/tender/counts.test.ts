@@ -23,7 +23,7 @@ const ted = async () => {
   return counts.find(({ key }) => key === 'ted')!.count
 }
 
-test('a process that does not follow changes counts each time', async () => {
+test('a process that does not follow changes counts every time', async () => {
   await aTender(db())
   expect(await open()).toBe(1)
   await aTender(db())
@@ -37,15 +37,15 @@ describe('a process that follows changes', () => {
     followChanges(database.source, changes)
   })
   afterAll(() => changes.stop())
-  /** The rows of the test before are deleted without triggers. */
+  /** The rows of the previous test are deleted without triggers. */
   const anew = async (count: number) => {
     for (let index = 0; index < count; index++) await aTender(db(), { source: 'ted', closingDate: null })
     await until(async () => (await open()) === count && (await ted()) === count)
   }
 
-  test('answers a list with its count by one statement, as long as nothing changes', async () => {
+  test('answers a list with its count in one statement while nothing changes', async () => {
     await anew(1)
-    // A notification of the insert may still be on its way.
+    // A notification of the insert may still arrive.
     await until(async () => (await recordStatements(database.source)(() => open())).length === 1)
   })
 
@@ -76,7 +76,7 @@ describe('a process that follows changes', () => {
     }
   })
 
-  test('counts a change that is not committed in its own transaction only', async () => {
+  test('counts an uncommitted change in its own transaction only', async () => {
     await anew(1)
     await db().transaction(async tx => {
       await aTender(tx)
@@ -86,10 +86,10 @@ describe('a process that follows changes', () => {
     await until(async () => (await open()) === 2)
   })
 
-  test('does not count as open what has closed, from the next minute on, though nothing was written', async () => {
+  test('counts a tender as closed from the next minute after its deadline, although nothing was written', async () => {
     await aTender(db(), { closingDate: new Date(Date.now() + 3_600_000) })
     await until(async () => (await open()) === 1)
-    // As time would: without a trigger that notifies.
+    // Simulates the passing of time: without a trigger that notifies.
     await db().transaction(async tx => {
       await tx.query('SET LOCAL session_replication_role = replica')
       await tx.query("UPDATE tenders SET closing_date = now() - interval '1 s'")
@@ -99,7 +99,7 @@ describe('a process that follows changes', () => {
     clock.mockRestore()
   })
 
-  test('shares a statement among those who ask for the same at once', async () => {
+  test('shares a statement among concurrent equal requests', async () => {
     await anew(1)
     await aTender(db(), { closingDate: null })
     await until(async () => (await open()) === 2)
@@ -111,7 +111,7 @@ describe('a process that follows changes', () => {
 test.each([
   [false, 'tenders_newest'],
   [true, 'tenders_archive'],
-])('facet counts (archived: %j) are read from %s alone, without a look at the rows', async (archived, index) => {
+])('facet counts (archived: %j) are an index-only scan of %s', async (archived, index) => {
   const { text, values } = groupsSql({
     filter: { archived },
     categories: [],
@@ -119,7 +119,7 @@ test.each([
     excluded: null,
     search: null,
   })
-  // So few rows are read from any index, and only one that has all their columns is read without the rows.
+  // With so few rows the planner would choose any index, and only a covering one avoids reading the rows.
   for (let number = 0; number < 50; number++) await aTender(db(), { archived: number % 2 === 0 })
   await db().query('VACUUM ANALYZE tenders')
   const plan = await db().transaction(async tx => {

@@ -9,9 +9,9 @@ type Listener = (search: string) => void
 const listeners = new WeakMap<DataSource, Set<Listener>>()
 
 /**
- * Observer: this room knows none above it, so whoever wants to hear of the searches that find nothing says so here. A listener
- * is called while somebody waits for the answer: it neither waits nor throws.
- * @returns the function that ends it
+ * Observer: modules of higher layers subscribe here to searches without results. A listener must neither wait nor throw, because a user
+ * waits for the answer.
+ * @returns unsubscribes the listener
  */
 export function onEmptySearch({ connection }: EntityManager, listener: Listener): () => void {
   const all = listeners.get(connection) ?? new Set()
@@ -19,14 +19,14 @@ export function onEmptySearch({ connection }: EntityManager, listener: Listener)
   return () => void all.delete(listener)
 }
 
-/** Tells the listeners that nothing was found by this text; also when something else is shown in its place. */
+/** Notifies the listeners of a typed search without results, even when a changed search is shown instead. */
 function reportEmptySearch({ connection }: EntityManager, search: string): void {
   for (const listener of listeners.get(connection) ?? []) listener(search)
 }
 
 /**
- * The same of a list whose rows were read, when it has no page with a tender, and the search alone can be the reason.
- * @param isMended the list shows what another search found; its first page tells
+ * Reports the search of a list without tenders on any page, if no other filter can be the reason.
+ * @param isMended whether the list shows the results of a changed search
  */
 export function reportIfEmpty(
   db: EntityManager,
@@ -39,7 +39,7 @@ export function reportIfEmpty(
   if (search) reportEmptySearch(db, search)
 }
 
-/** Null when there is no search, or another condition as well. */
+/** The search text; null without one, or when there are other conditions. */
 function searchAlone({ search, archived, ...others }: TenderFilter): string | null {
   const isAlone = !archived && !Object.values(others).some(given)
   return isAlone ? (search ?? null) : null

@@ -9,8 +9,8 @@ import type { TenderFilter, TenderOrder } from './tender.inputs.js'
 import { type ListRow, tendersOf } from './tender.service.js'
 
 /**
- * Every tender of the filter, in batches by keyset pagination: no statement is long, and what reads slowly holds nothing in the
- * database. Whoever changes order meanwhile may be missed or come twice.
+ * Every tender of the filter, in batches by keyset pagination: statements are short, and a slow reader holds no database resources. A
+ * tender that changes its position meanwhile may be missed or repeated.
  * @throws UserError for an invalid filter
  */
 export async function* eachTender(

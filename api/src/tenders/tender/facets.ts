@@ -21,13 +21,13 @@ export type Facets = Readonly<Record<FacetName, readonly Facet[]>>
 
 const all = dimensionNames.map(name => ({ name, dimension: anyDimension(name) }))
 
-/** What is open is counted apart, since what is archived is neither open nor closed. */
+/** The status is counted separately, because an archived tender is neither open nor closed. */
 export const facetNames = dimensionNames.filter((name): name is FacetName => name !== 'status')
 const counted = facetNames.map(name => ({ name, dimension: anyDimension(name) }))
 
 /**
- * Facet counts: for each option of each dropdown, how many tenders would match if it were chosen and all other filters
- * stayed. One pass: what only one dimension refuses is counted for the options of that one.
+ * Facet counts: for each option of each dropdown, the number of tenders that would match if it were chosen and all other filters stayed.
+ * One pass: a group that fails only one dimension counts for the options of that dimension.
  */
 export function facetsOf(groups: Iterable<Group>, filter: TenderFilter, categories: readonly KnownCategory[]): Facets {
   const asked = askedBy(filter, categories)
@@ -53,11 +53,11 @@ export function facetsOf(groups: Iterable<Group>, filter: TenderFilter, categori
   return Object.fromEntries(facets) as unknown as Facets
 }
 
-/** What is left of the one without the other. */
+/** The counts of the first minus those of the second. */
 export const subtractFacets = (one: Facets, other: Facets): Facets =>
   eachFacet(one, (name, { count }, index) => count - other[name][index]!.count)
 
-/** Two digits say as much as a sample knows. */
+/** Two significant digits, the precision of a sample. */
 export const roundFacets = (facets: Facets): Facets =>
   eachFacet(facets, (_name, { count }) => Number(count.toPrecision(2)))
 
@@ -69,7 +69,7 @@ function eachFacet(facets: Facets, count: (name: FacetName, facet: Facet, index:
   return Object.fromEntries(entries) as unknown as Facets
 }
 
-/** Adds the number of a group to that of those that no option of a dimension tells apart from it. */
+/** Merges a group with those that have the same value in the dimension. */
 function addTo(groups: Map<unknown, Group>, value: unknown, group: Group): void {
   const former = groups.get(value)
   groups.set(value, former ? { ...former, n: former.n + group.n } : group)

@@ -73,7 +73,7 @@ interface Known {
   readonly currency: string | null
   readonly cpv: readonly string[]
   readonly organization: string
-  /** Calendar days from today. */
+  /** Calendar days relative to today. */
   readonly published: number
   readonly bookmarks: number
 }
@@ -230,7 +230,7 @@ async function storeMany(count: number): Promise<Known[]> {
   return all
 }
 
-/** Half of them have few conditions, so that something is found. */
+/** Half of the filters have few conditions, so that they match something. */
 const randomFilter = (isThin = chance() < 0.5): Filter =>
   Object.fromEntries(
     Object.entries({
@@ -297,7 +297,7 @@ const choices: Readonly<Record<string, (key: string) => Filter>> = {
     key === 'archived' ? { archived: true, openClosed: null } : { archived: false, openClosed: key.toUpperCase() },
 }
 
-/** The values of a filter that a choice in its dropdown replaces. */
+/** The fields of the filter that a choice in its dropdown replaces. */
 const severalOf: Readonly<Record<string, string>> = {
   source: 'sources',
   tenderType: 'tenderTypes',
@@ -306,8 +306,8 @@ const severalOf: Readonly<Record<string, string>> = {
   region: 'regions',
 }
 
-describe('any filters together', () => {
-  test('list, total and pages of any filter agree with its rules', async () => {
+describe('any combination of filters', () => {
+  test('gives a list, total and pages that follow the rules of the filters', async () => {
     const all = await storeMany(120)
     for (let round = 0; round < (isLong ? 150 : 50); round++) {
       const filter = randomFilter()
@@ -324,7 +324,7 @@ describe('any filters together', () => {
     }
   })
 
-  test('every choice of every dropdown has the number of tenders that it would leave', async () => {
+  test('gives each option of each dropdown the number of tenders that choosing it would leave', async () => {
     const all = await storeMany(120)
     for (let round = 0; round < (isLong ? 50 : 15); round++) {
       const filter = randomFilter()
@@ -344,7 +344,7 @@ describe('any filters together', () => {
   })
 })
 
-describe('counts in memory', () => {
+describe('the counts in memory', () => {
   test('follow inserts, updates and deletes at once', async () => {
     await store({ ...nobody, title: 'Een' })
     expect((await answerTo({})).totalCount).toBe(1)
@@ -374,7 +374,7 @@ describe('counts in memory', () => {
     expect((await answerTo({ openClosed: 'GESLOTEN' })).totalCount).toBe(1)
   })
 
-  test('an uncommitted transaction counts its own changes, and others do not', async () => {
+  test('include uncommitted changes for their own transaction only', async () => {
     await store({ ...nobody, title: 'Een' })
     expect((await answerTo({})).totalCount).toBe(1)
     await db().transaction(async tx => {

@@ -30,11 +30,11 @@ export const TenderConnection = connectionOf(Tender)
 export interface TenderList extends ConnectionOf<Tender> {
   facets(): Promise<FacetCounts>
   statusFacet(): Promise<readonly Facet[]>
-  /** What was looked for instead, when the search finds nothing at all. */
+  /** The change to a search without results; null without a change. */
   readonly searchChange: SearchChange | null
-  /** Why each tender of the page was found, in their order; null where that is plain to see. */
+  /** Why each tender of the page was found, in their order; null where a list shows it. */
   hits(): Promise<readonly (SearchHit | null)[]>
-  /** What it would hold without one of its filters, when it is empty. */
+  /** For an empty list: its length without one of its filters. */
   nearest(): Promise<readonly NearestFilter[]>
 }
 
@@ -80,7 +80,7 @@ export async function listTenders(
   }
 }
 
-/** What is told of it: that a short word was taken for a beginning, as every longer word is, is nothing to tell. */
+/** The reported change: a short word that matched as a prefix, as longer words always do, is not reported. */
 function changeOf(mended: Mended | null): SearchChange | null {
   return mended?.kind ? { kind: mended.kind, text: mended.text, leftOut: mended.leftOut } : null
 }

@@ -10,7 +10,7 @@ import { createSchema } from '../../transport/schema/schema.js'
 const database = testDatabase()
 const db = () => database.manager
 
-/** Every field of a tender, with what can be asked below it. */
+/** Every field of a tender, with its possible subfields. */
 const fields = Object.values((createSchema().getType('Tender') as GraphQLObjectType).getFields()).map(field => {
   const type = getNamedType(field.type)
   if (isLeafType(type)) return field.name
@@ -43,7 +43,7 @@ test.each(fields)('a field is the same whether it is asked alone or with all oth
   expect(data.tenders).toEqual({ nodes: [expected], edges: [{ node: expected }] })
 })
 
-test('a field that is asked under a condition is there when the condition holds', async () => {
+test('a field under a condition is read when the condition holds', async () => {
   const query = `query ($is: Boolean!) { tenders(filter: { archived: true }) { nodes { title } }
     tenders(filter: { archived: true }) { nodes @include(if: $is) { region } } }`
   const listed = async (is: boolean) => (await ask(db(), query, { is })).data.tenders.nodes
@@ -51,7 +51,7 @@ test('a field that is asked under a condition is there when the condition holds'
   expect(await listed(true)).toEqual([{ title: expect.any(String), region: 'Utrecht' }])
 })
 
-test('a list selects only what is asked, and none of its rows when only counts are', async () => {
+test('a list selects only the requested columns, and no rows when only counts are requested', async () => {
   const record = recordStatements(database.source)
   const [bare] = await record(() => ask(db(), '{ tenders { nodes { title } } }'))
   expect(bare).toContain('t.title')

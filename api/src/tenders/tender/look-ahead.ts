@@ -3,25 +3,26 @@ import { Extensions } from 'type-graphql'
 import { byField, fieldsAsked } from '../../platform/graphql/fields-asked.js'
 import { isTenderField, type TenderField, usualFields } from '../query/columns.js'
 
-/** What a field reads of its tender; it may depend on the fields that are asked of it. */
+/** The columns that a field reads of its tender; they may depend on its subfields. */
 type Reading = readonly TenderField[] | ((asked: ReadonlySet<string>) => readonly TenderField[])
 
 /**
- * Says what the resolver of a field of a tender reads of it, so that no more is selected. When one without this is asked, all is selected.
+ * Declares which columns the resolver of a field reads, so that no others are selected. A requested field without this declaration selects
+ * all columns.
  */
 export const Reads = (reads: Reading) => Extensions({ reads })
 
-/** What is read of the tenders of a list; without rows only its counts are. */
+/** The columns to read for the tenders of a list; without rows, only its counts are read. */
 export interface ListReads {
   readonly fields: ReadonlySet<TenderField>
   readonly readsRows: boolean
   readonly readsTotal: boolean
 }
 
-/** Look-ahead: what the field `tender` needs. */
+/** Look-ahead: the columns for the field `tender`. */
 export const fieldsOfTender = byField(info => fieldsRead(info, info.fieldNodes))
 
-/** Look-ahead: what the field `tenders` needs. */
+/** Look-ahead: the columns for the field `tenders`. */
 export const readsOfList = byField((info): ListReads => {
   const asked = fieldsAsked(info.fieldNodes, info.fragments)
   const nodes = asked.get('nodes') ?? []
@@ -32,7 +33,7 @@ export const readsOfList = byField((info): ListReads => {
   return { fields: fieldsRead(info, tenders), readsRows, readsTotal }
 })
 
-/** Look-ahead: what the field `changes` needs of the tenders in it. */
+/** Look-ahead: the columns for the tenders in the field `changes`. */
 export const readsOfChanges = byField((info): ReadonlySet<TenderField> => {
   const asked = fieldsAsked(info.fieldNodes, info.fragments)
   const edges = fieldsAsked(asked.get('edges') ?? [], info.fragments)

@@ -5,7 +5,7 @@ import type { ListViewer } from '../query/asked.js'
 import { idsAmongSql } from '../query/matching.js'
 import type { TenderFilter } from './tender.inputs.js'
 
-/** Which of these tenders are in the viewer's list of this filter now. @throws UserError for an invalid filter */
+/** Which of these tenders are currently in the viewer's list for this filter. @throws UserError for an invalid filter */
 export async function amongThese(
   db: EntityManager,
   filter: TenderFilter,

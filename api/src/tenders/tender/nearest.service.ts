@@ -6,8 +6,7 @@ import { TenderFilter } from './tender.inputs.js'
 const notNarrowing: ReadonlySet<string> = new Set<keyof TenderFilter>(['searchExactly'])
 
 /**
- * For a list that is empty: how many tenders it would have without one of its filters, the most first; those that leave it
- * empty are left out.
+ * For an empty list: the number of tenders without one of its filters, highest first, excluding zero.
  * @param count the number of tenders of a filter
  */
 export async function nearestFilters(

@@ -1,7 +1,7 @@
-/** A notice as its tender's own query selects it. */
+/** A notice as selected with its tender. */
 export interface OnlyNotice {
   readonly kind: string
-  /** ISO 8601 */
+  /** ISO 8601. */
   readonly publishedAt: string
   readonly publicationId: string
 }

@@ -38,7 +38,7 @@ test.each([
   [['Assen', 'Utrecht']],
   [['Meppel', 'Drenthe']],
   [['Nergenshuizen']],
-])('%j: counts are those of the lists that they lead to', async regions => {
+])('the counts for %j equal the lengths of the linked lists', async regions => {
   for (const more of [{}, { archived: true }, { source: 'striive' }, { excludedOrganizations: ['Gemeente Ede'] }]) {
     const filter = { regions, ...more }
     const { count, total } = await listed(filter)

@@ -7,7 +7,7 @@ import { OpenClosed, type TenderFilter } from './tender.inputs.js'
 import { listTenders } from './list.service.js'
 
 const database = ownDatabase()
-/** Prepared statements belong to a connection, so that this has one only. */
+/** A pool of one connection, because prepared statements belong to a connection. */
 let alone: DataSource
 beforeAll(async () => {
   alone = await createDataSource(database.url, 1).initialize()
@@ -17,7 +17,7 @@ afterAll(() => alone.destroy())
 beforeEach(async () => {
   for (const title of ['Schoonmaak', 'Bruggen', 'Software']) await aTender(database.manager, { title })
   await database.source.query('ANALYZE')
-  // What the planner is told: as if there were a million.
+  // Makes the planner assume a million rows.
   await database.source.query(
     `UPDATE pg_class SET reltuples = 1e6 WHERE oid = 'tenders'::regclass OR oid IN (SELECT indexrelid FROM pg_index WHERE indrelid = 'tenders'::regclass)`,
   )
@@ -32,14 +32,14 @@ const lists: readonly TenderFilter[] = [
   { category: 'it-development' },
   { openClosed: OpenClosed.OPEN },
 ]
-test('a first page is not planned again for each request, whatever it is filtered by', async () => {
+test('the statement of a first page is not replanned for each request, with any filter', async () => {
   for (const filter of lists)
     for (let time = 0; time < 2 * TRIED; time++) await listTenders(alone.manager, filter, null, { first: 20, page: 1 })
   const plans = await alone.query<{ custom: number; kept: number }[]>(
     `SELECT custom_plans::int AS custom, generic_plans::int AS kept FROM pg_prepared_statements WHERE statement LIKE 'WITH p %'`,
   )
   expect(plans).toHaveLength(lists.length)
-  // What has no parameters is planned once.
+  // A statement without parameters is planned once.
   for (const plan of plans)
     expect([
       { custom: TRIED, kept: TRIED },

@@ -9,10 +9,10 @@ const database = ownDatabase()
 const db = () => database.manager
 
 const COPIES = 8000
-/** Those that are not archived. */
+/** The tenders that are not archived. */
 const LIVE = 7489
 
-/** Replaces a tender by copies, one of sixteen of them archived, by rows alone; their ids end in every digit equally often. */
+/** Replaces a tender by copies of its row, one of sixteen of them archived; all last digits of their ids are equally frequent. */
 async function multiply(id: string): Promise<void> {
   const columns = await db().query<{ name: string }[]>(
     `SELECT column_name AS name FROM information_schema.columns
@@ -57,14 +57,14 @@ const asked = async (search: string) => ({
   search: await readSearch(db(), search, 'search'),
 })
 
-describe('the counts beside a search', () => {
+describe('the facet counts of a search', () => {
   beforeEach(async () => {
     const { id } = await aTender(db(), { title: 'Renovatie brug', source: 'tenderned', closingDate: null })
     await multiply(id)
     await aTender(db(), { title: 'Bouw sluis', source: 'ted', closingDate: null })
   })
 
-  test('are those of a sample, rounded, and say so, when it finds more than can be counted in time', async () => {
+  test('come from a sample, rounded and marked as such, when it finds more than can be counted in time', async () => {
     expect(await facetsOf({ search: 'renovatie' })).toEqual({
       isApproximate: true,
       tenderned: 7500,
@@ -92,7 +92,7 @@ describe('the counts beside a search', () => {
     expect((await counted(20)).n).toBeLessThan(40)
   })
 
-  test('read only the index of the sample then', async () => {
+  test('read only the index of the sample', async () => {
     const { text, values } = groupsSql(await asked('renovatie'))
     const [{ 'QUERY PLAN': plan }] = await db().query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, [...values])
     const nodes = nodesOf(plan[0].Plan).filter(node => node['Relation Name'] === 'tenders')

@@ -25,7 +25,7 @@ async function page(variables: object, search = 'onderhoud') {
   return { totalCount, edges, pages: pageCursors.last?.page ?? 0, onPage: edges.length }
 }
 
-test('every page of a search tells how many it found in all', async () => {
+test('every page of a search has the total number of results', async () => {
   expect(await page({ first: 3 })).toMatchObject({ totalCount: 8, pages: 3, onPage: 3 })
   expect(await page({ first: 3, page: 3 })).toMatchObject({ totalCount: 8, pages: 3, onPage: 2 })
   expect(await page({ first: 3, page: 9 })).toMatchObject({ totalCount: 8, pages: 3, onPage: 0 })
@@ -35,21 +35,21 @@ test('every page of a search tells how many it found in all', async () => {
   expect(await page({ first: 3, orderBy: newest })).toMatchObject({ totalCount: 8, onPage: 3 })
 })
 
-test('a page behind or before a tender counts those on its other side too', async () => {
+test('a page after or before a cursor counts the tenders on both sides of it', async () => {
   const { edges } = await page({ first: 5 })
   const cursor = edges.at(-1).cursor
   expect(await page({ first: 20, after: cursor })).toMatchObject({ totalCount: 8, onPage: 3 })
   expect(await page({ last: 20, before: cursor })).toMatchObject({ totalCount: 8, onPage: 4 })
 })
 
-test('the total of a search leaves out what its other filters do', async () => {
+test('the total of a search respects its other filters', async () => {
   const search = 'onderhoud'
   expect(await page({ filter: { search, excludedOrganizations: ['Gemeente Assen'] } })).toMatchObject({ totalCount: 7 })
   expect(await page({ filter: { search, excludedWords: ['bruggen'] } })).toMatchObject({ totalCount: 1 })
   expect(await page({ filter: { search, archived: true } })).toMatchObject({ totalCount: 1 })
 })
 
-test('a search looks once for what it finds: the page and its total are one statement', async () => {
+test('a search reads the page and its total in one statement', async () => {
   const record = recordStatements(database.source)
   const sentFor = (fields: string) =>
     record(async () => {
@@ -61,7 +61,7 @@ test('a search looks once for what it finds: the page and its total are one stat
   expect((await sentFor('nodes { title }'))[0]).not.toContain('count(*)')
 })
 
-test('a search lists what was found at several sources once, also after that has changed', async () => {
+test('a search lists a tender of several sources once, even after its copies change', async () => {
   const shown = await aTender(db(), { title: 'Baggeren van de haven' })
   const copy = await aTender(db(), { title: 'Baggeren van de haven', source: 'ted', copyOf: shown.id })
   const found = async () => (await page({ first: 5 }, 'baggeren')).totalCount
@@ -70,12 +70,12 @@ test('a search lists what was found at several sources once, also after that has
   expect(await found()).toBe(2)
   await db().query('UPDATE tenders SET copy_of = $2 WHERE id = $1', [copy.id, shown.id])
   expect(await found()).toBe(1)
-  // The shown one vanishes: the other is a copy of nothing any more.
+  // The displayed tender is deleted, so that the other is no longer a copy.
   await db().query('DELETE FROM tenders WHERE id = $1', [shown.id])
   expect(await found()).toBe(1)
 })
 
-test('a search that asks for nothing else looks up no tender to find its page', async () => {
+test('a search without other filters finds its page without looking up tenders', async () => {
   const record = recordStatements(database.source)
   const looksUp = async (filter: string, orderBy = 'RELEVANCE') => {
     const list = `tenders(filter: { search: "onderhoud" ${filter} }, orderBy: { field: ${orderBy}, direction: DESC })`

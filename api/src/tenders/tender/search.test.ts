@@ -19,13 +19,13 @@ async function found(search: string): Promise<string[]> {
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
-/** Each next title is newer, so that an order by date alone would be the reverse of the expected one. */
+/** Later titles are newer, so that an order by date alone would be the reverse of the expected one. */
 async function withTitles(...titles: string[]): Promise<void> {
   for (const [index, title] of titles.entries())
     await aTender(db(), { title, publicationDate: minutesAgo(1000 - index) })
 }
 
-describe('characters without a meaning in a search', () => {
+describe('special characters in a search', () => {
   test.each([
     '%',
     '_',
@@ -68,7 +68,7 @@ describe('characters without a meaning in a search', () => {
     '=',
     '~',
     '<',
-  ])('%j is only text, and finds nothing', async search => {
+  ])('%j is treated as text, and finds nothing', async search => {
     await aTender(db(), { title: 'Iets anders' })
     // R-INT-49
     expect(await found(search)).toEqual([])
@@ -92,13 +92,13 @@ describe('characters without a meaning in a search', () => {
     ['\u200fsluis', ['Sluis']],
     ['~sluis', ['Sluis']],
     ['*', []],
-  ])('%j asks for its words', async (search, titles) => {
+  ])('%j searches its words', async (search, titles) => {
     await aTender(db(), { title: 'Sluis' })
     // R-INT-49
     expect(await found(search)).toEqual(titles)
   })
 
-  test('a quote, a percent sign and an underscore in a title are no hindrance', async () => {
+  test('a quote, a percent sign and an underscore in a title can be searched', async () => {
     await withTitles('Renovatie "De Hoeve"', 'Korting van 10% op een_ding', "Foto's en video's")
     // R-INT-49
     expect(await found('hoeve')).toEqual(['Renovatie "De Hoeve"'])
@@ -108,7 +108,7 @@ describe('characters without a meaning in a search', () => {
       expect(await found(search)).toEqual(["Foto's en video's"])
   })
 
-  test('a search of 200 characters is answered, one of 201 or with NUL is refused', async () => {
+  test('a search of 200 characters is accepted; one of 201 or with NUL is refused', async () => {
     await aTender(db(), { title: `Sluis ${'é'.repeat(150)}` })
     for (const search of ['x'.repeat(200), '('.repeat(200), '"'.repeat(199), 'a '.repeat(100), '-a'.repeat(100)])
       await found(search)
@@ -119,7 +119,7 @@ describe('characters without a meaning in a search', () => {
       ])
   })
 
-  test('any text gets an answer, not an error', async () => {
+  test('any text gets an answer without an error', async () => {
     await withTitles('Onderhoud "bruggen" & sluizen', 'Re-integratie')
     const signs = fc.constantFrom(...Array.from('"\'\\%_-&|!():*<>~=/ .aé“’💥\u202e0\ud83d'))
     const texts = fc.oneof(
@@ -139,7 +139,7 @@ describe('characters without a meaning in a search', () => {
     )
   })
 
-  test('stop words are ignored, unless there is nothing else', async () => {
+  test('stop words are ignored, unless the search consists of them', async () => {
     await withTitles('Bouw van een brug', 'Brug', 'Dijk')
     expect(await found('de brug')).toHaveLength(2)
     expect(await found('van een')).toEqual(['Bouw van een brug'])
@@ -147,7 +147,7 @@ describe('characters without a meaning in a search', () => {
   })
 })
 
-describe('a word', () => {
+describe('a word in a search', () => {
   test('is found in title, organisation, description and place', async () => {
     await aTender(db(), { title: 'In de titel: kanovaren' })
     await aTender(db(), { title: 'B', organization: 'Vereniging Kanovaren' })
@@ -179,7 +179,7 @@ describe('a word', () => {
     ['re-integratie', 'Reintegratie'],
     ['re-integratie', 'Re-integratietraject'],
     ['analist', 'Adviseur/analist'],
-  ])('%j finds %j: number, accents, case and hyphens make no difference', async (search, title) => {
+  ])('%j finds %j, regardless of number, accents, case and hyphens', async (search, title) => {
     await withTitles(title, 'Iets anders')
     // R-FILT-2
     expect(await found(search)).toEqual([title])
@@ -200,7 +200,7 @@ describe('a word', () => {
     ['c++ ontwikkelaar', languages[1]],
     ['.net-ontwikkelaar', languages[4]],
     ['C#\u200b', languages[0]],
-  ])('%j finds %j first, and no word that differs from it by its signs', async (search, title) => {
+  ])('%j finds %j first, and no word that differs by its sign', async (search, title) => {
     await withTitles(...languages, ...others)
     const [first, ...rest] = await found(search)
     expect(first).toBe(title)
@@ -212,7 +212,7 @@ describe('a word', () => {
     ['ontwikkelaar -.net', [0, 1, 2, 3]],
     ['ontwikkelaar -"C#"', [1, 2, 3, 4]],
     ['ontwikkelaar -r', [0, 1, 2, 4]],
-  ])('%j leaves out that language only', async (search, left) => {
+  ])('%j excludes only that language', async (search, left) => {
     await withTitles(...languages)
     expect((await found(search)).toSorted()).toEqual(
       languages.filter((_title, index) => left.includes(index)).toSorted(),
@@ -220,7 +220,7 @@ describe('a word', () => {
   })
 
   test.each(['\u00ad', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff'])(
-    'is found whether or not %j stands in it, in the search or in the tender',
+    'is found with and without %j, in the search and in the tender',
     async invisible => {
       await withTitles(`Infor${invisible}matie${invisible}beveiliging`, 'Iets anders')
       await aTender(db(), { title: 'B', description: `Over informatie${invisible}beveiliging, in C${invisible}++.` })
@@ -231,12 +231,12 @@ describe('a word', () => {
     },
   )
 
-  test('that is a place is not taken apart', async () => {
+  test('that names a place does not match parts of compounds', async () => {
     await withTitles('Elektrische wagens', 'Onderzoek in Wageningen')
     expect(await found('Wageningen')).toEqual(['Onderzoek in Wageningen'])
   })
 
-  test('is found at each letter while it is typed', async () => {
+  test('is found after each letter while it is typed', async () => {
     await withTitles('Schoonmaak', 'Iets anders')
     for (let length = 1; length <= 'schoonmaak'.length; length++)
       // R-FILT-2
@@ -271,12 +271,12 @@ describe('a word', () => {
     ['taal', 'Digitaal en totaal'],
     ['lening', 'Vergunningverlening'],
     ['ict', 'District'],
-  ])('%j does not find %j: a word in which it only happens to stand', async (search, title) => {
+  ])('%j does not find %j, a word that contains it by accident', async (search, title) => {
     await withTitles(title)
     expect(await found(search)).toEqual([])
   })
 
-  test('a changed title is found by its new words only', async () => {
+  test('in a changed title replaces the old words', async () => {
     const tender = await aTender(db(), { title: 'Jeugdzorg' })
     await db().query('UPDATE tenders SET archived = true')
     expect(await found('zorg')).toEqual([])
@@ -287,7 +287,7 @@ describe('a word', () => {
   })
 })
 
-describe('quotes and minus', () => {
+describe('quotes and minus in a search', () => {
   test.each([
     ['"beschermd wonen"', ['Beschermd wonen']],
     ['“beschermd wonen”', ['Beschermd wonen']],
@@ -313,14 +313,14 @@ describe('quotes and minus', () => {
     ['-brug', ['Re-integratie']],
     ['-brug -"re-integratie"', []],
     ['re-integratie', ['Re-integratie']],
-  ])('%j leaves out tenders with the word', async (search, titles) => {
+  ])('%j excludes tenders with the word', async (search, titles) => {
     await withTitles('Brug en sluis', 'Brug en dijk', 'Re-integratie')
     expect((await found(search)).toSorted()).toEqual(titles)
   })
 })
 
-describe('relevance', () => {
-  test('a title comes before an organisation or a place, these before a description', async () => {
+describe('the relevance of results', () => {
+  test('ranks a title before an organisation or a place, and these before a description', async () => {
     const at = (minutes: number) => ({ publicationDate: minutesAgo(minutes) })
     await aTender(db(), { title: 'titel met haven', ...at(40) })
     await aTender(db(), { title: 'organisatie', organization: 'Haven', ...at(30) })
@@ -329,36 +329,36 @@ describe('relevance', () => {
     expect(await found('haven')).toEqual(['titel met haven', 'plaats', 'organisatie', 'tekst'])
   })
 
-  test('a whole word comes before the beginning of one, that before a part of a compound', async () => {
+  test('ranks a whole word before a prefix, and that before a part of a compound', async () => {
     await withTitles('De zorg', 'Zorgverlening', 'Jeugdzorg')
     expect(await found('zorg')).toEqual(['De zorg', 'Zorgverlening', 'Jeugdzorg'])
   })
 
-  test('a part of a compound in a title comes before an organisation', async () => {
+  test('ranks a part of a compound in a title before an organisation', async () => {
     await withTitles('Jeugdzorg')
     await aTender(db(), { title: 'Laptops', organization: 'Zorg' })
     expect(await found('zorg')).toEqual(['Jeugdzorg', 'Laptops'])
   })
 
-  test('words that follow each other come first', async () => {
+  test('ranks adjacent words first', async () => {
     await withTitles('Openbare verlichting', 'Verlichting openbare ruimte', 'Openbare wc met verlichting')
     expect((await found('openbare verlichting'))[0]).toBe('Openbare verlichting')
     expect((await found('verlichting openbare'))[0]).toBe('Verlichting openbare ruimte')
   })
 
-  test('in a description too a whole word comes before the beginning of one and a part of a compound', async () => {
+  test('ranks a whole word in a description before a prefix and a part of a compound', async () => {
     const descriptions = ['De zorg voor ouderen.', 'Over zorgverlening.', 'Over jeugdzorg.']
     for (const [index, description] of descriptions.entries())
       await aTender(db(), { title: String(index), description, publicationDate: minutesAgo(9 - index) })
     expect((await found('zorg'))[0]).toBe('0')
   })
 
-  test('equal ranks are ordered by date, the newest first', async () => {
+  test('orders equal ranks by date, the newest first', async () => {
     await withTitles('Brug een', 'Brug twee', 'Brug drie')
     expect(await found('brug')).toEqual(['Brug drie', 'Brug twee', 'Brug een'])
   })
 
-  test('pages join up', async () => {
+  test('gives pages without gaps or duplicates', async () => {
     await withTitles('Zorg', 'Jeugdzorg', 'Zorgen', 'Zorgverlening', 'Ouderenzorg', 'Zorg en zorg')
     const query = `query ($after: String) { tenders(filter: { search: "zorg" }, first: 2, after: $after) {
       pageInfo { endCursor hasNextPage } nodes { title } } }`

@@ -9,7 +9,7 @@ const db = () => database.manager
 
 const SOURCES = ['tenderned', 'ted', 'striive', 'between'] as const
 
-/** Some tenders are at one source, some at several, of which any may be the one that is shown; one in three is archived. */
+/** Some tenders are at one source, others at several, any of which may be the displayed one; one in three is archived. */
 beforeEach(async () => {
   let no = 0
   for (const region of ['Utrecht', 'Drenthe'])
@@ -55,7 +55,7 @@ test.each(subsets)('%s, %s …: counts are those of the lists that they lead to'
   }
 })
 
-test('counts of several sources read copies only: of the rest the groups in memory know', async () => {
+test('counts for several sources read only copies, and use the groups in memory for the rest', async () => {
   await listed({ sources: ['ted', 'striive'] })
   const record = recordStatements(database.source)
   const sent = await record(() => listed({ sources: ['ted', 'striive'] }))

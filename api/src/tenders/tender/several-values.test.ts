@@ -30,7 +30,7 @@ const refused = async (filter: object) => {
   return (await ask(db(), query, { filter })).errors?.[0]?.message
 }
 
-describe('what is at several of the chosen sources', () => {
+describe('a tender at several of the chosen sources', () => {
   beforeEach(async () => {
     const shown = await aTender(db(), { title: 'Sluis bij TED', source: 'ted' })
     const copies = [
@@ -49,7 +49,7 @@ describe('what is at several of the chosen sources', () => {
       ['tenderned', 'TenderNed'],
       ['Brug', 'Sluis bij TenderNed'],
     ],
-    // The one that is shown comes first, and of others there is one as well.
+    // The displayed copy comes first; otherwise one of the others is listed.
     [
       ['tenderned', 'ted'],
       ['Brug', 'Sluis bij TED'],
@@ -59,12 +59,12 @@ describe('what is at several of the chosen sources', () => {
       ['Brug', 'Sluis bij TenderNed'],
     ],
     [['ctm', 'between'], ['Sluis bij CTM']],
-  ])('of the sources %j is listed once, and each source counts all that is its own', async (sources, titles) => {
+  ])('is listed once for the sources %j, and each source counts all its own tenders', async (sources, titles) => {
     expect(await found({ sources })).toEqual({ titles, total: titles.length, sources: each })
   })
 })
 
-test('a word that is excluded leaves out what `-word` in a search leaves out', async () => {
+test('an excluded word excludes the same tenders as `-word` in a search', async () => {
   for (const title of ['Beheer sluizen', 'Sluis en brug', 'Sluiswachter', 'Sociaal domein', 'Domein sociaal'])
     await aTender(db(), { title })
   const expected = { sluis: 3, '"sociaal domein"': 4, 'sociaal domein': 4, de: 5, brug: 4 }
@@ -89,11 +89,11 @@ test.each([
   [{ maxDaysLeft: -1 }, 'maxDaysLeft moet een heel getal van 0 tot en met 3660 zijn.'],
   [{ publishedWithinDays: 0 }, 'publishedWithinDays moet een heel getal van 1 tot en met 3660 zijn.'],
   [{ newWithinDays: 0 }, 'newWithinDays moet een heel getal van 1 tot en met 3660 zijn.'],
-])('%j is refused', async (filter, message) => {
+])('the filter %j is refused', async (filter, message) => {
   expect(await refused(filter)).toBe(message)
 })
 
-test('what is new today is what the dashboard counts as such, whenever it was published or stored', async () => {
+test("the tenders that are new today equal the dashboard's count, whenever they were published or stored", async () => {
   const day = (ago: number) => amsterdamDay(new Date(Date.now() - ago * 864e5))
   for (const ago of [0, 1, 30]) await aTender(db(), { title: `nieuw ${ago}`, newOn: day(ago) })
   const first = await aTender(db(), { title: 'eerste', newOn: day(1) })
@@ -104,7 +104,7 @@ test('what is new today is what the dashboard counts as such, whenever it was pu
   expect(data.publicStats.newToday).toBe(1)
 })
 
-test('values that are blank, and lists without any, are no condition', async () => {
+test('blank values and empty lists are no conditions', async () => {
   await aTender(db(), { title: 'Sluis', source: 'ted' })
   const lists = ['sources', 'tenderTypes', 'domains', 'categories', 'regions', 'organizations', 'cpv', 'excludedWords']
   for (const list of lists) expect((await found({ [list]: [] })).total).toBe(1)

@@ -1,6 +1,6 @@
 import type { KnownCategory } from '../catalogue/category.entity.js'
 
-/** A category of a tender as the tender's own query selects it: a list that shows names only selects no more than the id. */
+/** A category as selected with its tender: a list that shows only names selects only the id. */
 export interface CategoryLink {
   readonly categoryId: string
   readonly confidence?: number

@@ -1,16 +1,16 @@
 import type { Absence } from './absences.js'
 
-/** One of the copies of a tender, as the database function `routes_of` answers it. */
+/** One of the copies of a tender, as returned by the database function `routes_of`. */
 export interface ShownCopy {
   readonly id: string
-  /** Lists show it in the place of the others. */
+  /** Whether lists show this one instead of the others. */
   readonly isShown: boolean
   readonly source: string
   readonly url: string | null
   /** The stored status. */
   readonly status: string
   readonly archived: boolean
-  /** ISO 8601 */
+  /** ISO 8601. */
   readonly closingDate: string | null
   readonly closingNote: string | null
   /** ISO 8601: when it was first seen there. */

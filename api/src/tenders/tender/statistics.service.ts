@@ -13,7 +13,7 @@ export interface PublicStats {
   readonly closed: number
   readonly archived: number
   readonly newToday: number
-  /** Names of the sources that have tenders. */
+  /** The names of the sources that have tenders. */
   readonly sources: readonly string[]
   readonly euProcurement: number
   readonly freelanceContract: number
@@ -40,8 +40,8 @@ export interface TenderStats {
 }
 
 /**
- * Counts by source and by category, archived tenders included, highest first; those without tenders are left out. A
- * tender counts in each of its categories, and in each source that it was found at, yet once in the total.
+ * Counts by source and by category, including archived tenders, highest first, without zeros. A tender counts in each of its categories and
+ * in each source where it was found, but once in the total.
  */
 export async function tenderStats(db: EntityManager): Promise<TenderStats> {
   const [bySource, categories] = await Promise.all([countsBySource(db), currentCategories(db)])
@@ -60,7 +60,7 @@ export async function tenderStats(db: EntityManager): Promise<TenderStats> {
 const mostFirst = <Counted extends { count: number }>(counts: readonly Counted[]): Counted[] =>
   counts.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count)
 
-/** How many of each filter were published in each of the last weeks, today included; oldest first. One statement. */
+/** The number of published tenders of each filter in each of the last weeks, including today, oldest first. One statement. */
 export async function countByWeek(
   db: EntityManager,
   filters: readonly TenderFilter[],
@@ -69,7 +69,7 @@ export async function countByWeek(
   if (filters.length === 0) return []
   const asked = await Promise.all(filters.map(filter => askedOf(db, filter, null)))
   const { text, values } = weeklySql(asked, weeks)
-  // Not a prepared statement: its text is as long as the filters are many.
+  // Not a prepared statement, because its text depends on the number of filters.
   const rows = await db.query<{ no: number; week: number; n: number }[]>(text, [...values])
   const counts = filters.map(() => Array<number>(weeks).fill(0))
   for (const { no, week, n } of rows) counts[no]![week] = n

@@ -10,7 +10,7 @@ const future = new Date(NOW + 1)
 
 const tender = (status: string, closingDate: Date | null, archived = false) => ({ status, closingDate, archived })
 
-describe('the three groups', () => {
+describe('the three status groups', () => {
   test.each([
     ['Open', null, 'open', 'Open'],
     ['Open', future, 'open', 'Open'],
@@ -28,19 +28,19 @@ describe('the three groups', () => {
     ['Gesloten', future, 'closed', 'Gesloten'],
     ['Opening', null, 'closed', 'Opening'],
     ['', null, 'closed', ''],
-  ])('%j closing at %p is %s and reads %j', (status, closingDate, group, text) => {
+  ])('%j closing at %p is %s and displayed as %j', (status, closingDate, group, text) => {
     // R-INT-11 R-INT-22
     expect(statusGroup(tender(status, closingDate), NOW)).toBe(group)
     expect(statusText(tender(status, closingDate), NOW)).toBe(text)
   })
 
-  test.each(['Open', 'Gegund', 'Gesloten'])('an archived tender is only that, also when it is %s', status => {
+  test.each(['Open', 'Gegund', 'Gesloten'])('an archived tender that is %s is only archived', status => {
     // R-INT-5
     for (const closingDate of [null, past, future])
       expect(statusGroup(tender(status, closingDate, true), NOW)).toBe('archived')
   })
 
-  test('without a moment the clock decides', () => {
+  test('the current time decides when no moment is given', () => {
     expect(statusGroup(tender('Open', new Date(Date.now() + 3_600_000)))).toBe('open')
     expect(statusGroup(tender('Open', new Date(Date.now() - 3_600_000)))).toBe('closed')
     expect(statusText(tender('Open', new Date(0)))).toBe('Gesloten')
@@ -53,7 +53,7 @@ describe('a closing date without a time lasts the whole day in Amsterdam', () =>
     ['2026-01-10', '2026-01-10T22:59:59Z', '2026-01-10T23:00:00Z'],
     ['2026-03-29', '2026-03-29T21:59:59Z', '2026-03-29T22:00:00Z'],
     ['2026-10-25', '2026-10-25T22:59:59Z', '2026-10-25T23:00:00Z'],
-  ])('%s: open at %s, closed at %s', (day, open, closed) => {
+  ])('for the date %s: open at %s, closed at %s', (day, open, closed) => {
     const closing = tender('Open', sourceDate(day, 'end'))
     // R-INT-22
     expect(statusGroup(closing, Date.parse(open))).toBe('open')
@@ -63,17 +63,17 @@ describe('a closing date without a time lasts the whole day in Amsterdam', () =>
     expect(amsterdamDay(new Date(closed))).not.toBe(day)
   })
 
-  test('with a time it lasts until then', () => {
+  test('a closing date with a time lasts until then', () => {
     const closing = tender('Open', sourceDate('2026-07-10T12:00:00', 'end'))
     expect(statusGroup(closing, NOW - 1000)).toBe('open')
     expect(statusGroup(closing, NOW)).toBe('closed')
   })
 })
 
-describe('in the database', () => {
+describe('the status in the database', () => {
   const database = testDatabase()
 
-  test('the database has the same rule', async () => {
+  test('follows the same rule', async () => {
     const statuses = ['Open', 'Gegund', 'Aangekondigd']
     const offsets = [null, -86_400_000, -1000, 0, 1000, 86_400_000]
     const cases = statuses.flatMap(status => offsets.map(offset => ({ status, offset })))

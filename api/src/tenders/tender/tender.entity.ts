@@ -59,7 +59,7 @@ export class Tender extends Node {
   @Column('text')
   organization!: string
 
-  /** Normalised, to find tenders of the same client; null when the source hides who it is. See tenders/organisations/client-key.ts. */
+  /** Normalised, to find tenders of the same client; null when the source hides the client. See tenders/organisations/client-key.ts. */
   @Column('text', { nullable: true, select: false })
   clientKey?: string | null
 
@@ -82,7 +82,7 @@ export class Tender extends Node {
   @Column('text', { nullable: true })
   closingNote!: string | null
 
-  /** When its source stopped listing it, and listed it again, in order; see absences.ts. */
+  /** When the source stopped listing it and listed it again, in order; see absences.ts. */
   @Column('jsonb', { default: [] })
   absences!: Absence[]
 
@@ -165,28 +165,28 @@ export class Tender extends Node {
   @Column('boolean', { nullable: true })
   isEuropean!: boolean | null
 
-  /** Addresses and numbers under which the source says that others publish the same. */
+  /** Addresses and numbers of the same tender at other publishers, according to the source. */
   @Column('text', { array: true, default: [], select: false })
   elsewhere?: string[]
 
-  /** Rate and hours of its own source, when their columns hold those of all its copies; see tenders/duplicates/copy.service.ts. */
+  /** The rate and hours of its own source, when the columns hold the range over all copies; see tenders/duplicates/copy.service.ts. */
   @Column('jsonb', { nullable: true, select: false })
   ownTerms?: Terms | null
 
-  /** The copy that lists show in its place; null for that one itself, and for a tender that was found once. */
+  /** The copy that lists show instead; null when lists show this one. */
   @Column('uuid', { nullable: true })
   copyOf!: string | null
 
-  /** Where it was found, itself included, in no order; null for one place, and absent where that was not asked. */
+  /** All copies including itself, in no order; null for a single source, absent when not selected. */
   copies?: readonly ShownCopy[] | null
 
-  /** The notice that it was read from; null when there are several, and absent where that was not asked. */
+  /** The only notice of the tender; null when there are several, absent when not selected. */
   onlyNotice?: OnlyNotice | null
 
-  /** Whether it is new to the viewer; null or undefined: not asked of the database. */
+  /** Whether it is new to the viewer; null or undefined when not selected. */
   isUnseen?: boolean | null
 
-  /** Its categories, when the query selected them with it. */
+  /** The categories, when selected with the tender. */
   tenderCategories?: readonly ShownCategory[]
 
   @Field(() => String, { nullable: true, description: 'Page of the notice at its source; always http or https.' })
@@ -339,7 +339,7 @@ export class Tender extends Node {
   @Column('text', { array: true, default: [], select: false })
   nuts?: string[]
 
-  /** Hash of everything that the harvest writes: when it is equal, the update is skipped. */
+  /** Hash of everything that the harvest writes: an equal hash means that no update is needed. */
   @Column('bytea', { select: false })
   contentHash?: Buffer
 

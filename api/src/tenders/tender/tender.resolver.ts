@@ -28,9 +28,9 @@ import { findTender } from './tender.service.js'
 import { listTenders, TenderConnection, type TenderList } from './list.service.js'
 import { type PublicStats, publicStats } from './statistics.service.js'
 
-/** Counts of each option of every filter, each under all other filters. */
+/** Counts for each option of every filter, in combination with all other filters. */
 const COST_OF_FACETS = 1000
-/** A count without each filter. */
+/** One count for each omitted filter. */
 const COST_OF_NEAREST = 10 * COST_OF_COUNT
 
 @ObjectType({ description: 'Number of tenders of each type, archived ones included.' })
@@ -199,7 +199,7 @@ class TenderFacets {
 for (const name of facetNames)
   Field(() => [Facet], { description: dimensions[name].description })(TenderFacets.prototype, name)
 
-/** The list that the facets are of, since what is open or archived is counted apart. */
+/** The filter without open and archived, because the status is counted separately. */
 interface FacetsOfList {
   readonly list: TenderList
 }

@@ -10,7 +10,7 @@ import type { CategoryLink, ShownCategory } from './shown-category.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 
-/** A row as `selectSql` names it. */
+/** A row of `selectSql`. */
 export interface Row extends Partial<Tender> {
   readonly id: string
   readonly newCategories?: string | null
@@ -18,10 +18,10 @@ export interface Row extends Partial<Tender> {
   readonly categoryLinks?: readonly CategoryLink[]
 }
 
-/** A row as `listSql` names it. */
+/** A row of `listSql`. */
 export interface ListRow extends Row {
   readonly keys: string[]
-  /** Of all that match, where the page tells it. */
+  /** The number of all results, where the page includes it. */
   readonly total: number | null
 }
 
@@ -52,7 +52,7 @@ export async function findTender(db: EntityManager, id: string, fields = detailF
   return tender ?? null
 }
 
-/** In no order; what does not exist is left out. */
+/** In no order; ids that do not exist are left out. */
 export async function readTenders(
   db: EntityManager,
   ids: readonly string[],
@@ -62,7 +62,7 @@ export async function readTenders(
   const parameters = new Parameters()
   const categoryVersion = knownVersion(db)
   const columns = selectSql(fields, categoryVersion, parameters)
-  // Query planner: for a list of unknown length it plans one of ten each time anew.
+  // Query planner: a list of unknown length is planned anew each time, for ten ids.
   const where = ids.length === 1 ? `t.id = ${parameters.add(ids[0])}` : `t.id = ANY (${parameters.add(ids)})`
   const text = `SELECT ${columns} FROM tenders t WHERE ${where}`
   const rows = await namedQuery<Row>(db, { text, values: parameters.values })
@@ -106,7 +106,7 @@ export async function tendersById(db: EntityManager, ids: readonly string[]): Pr
   return ids.map(id => byId.get(id) ?? null)
 }
 
-/** Batch function of a loader: what lists show in place of each, which speaks for its copies; most are shown themselves. */
+/** Batch function of a loader: the copy that lists show for each tender, mostly the tender itself. */
 export async function shownTenders(db: EntityManager, ids: readonly string[]): Promise<(Tender | null)[]> {
   const text = 'SELECT id, copy_of AS "shownId" FROM tenders WHERE id = ANY ($1) AND copy_of IS NOT NULL'
   const rows = await namedQuery<{ id: string; shownId: string }>(db, { text, values: [ids] })

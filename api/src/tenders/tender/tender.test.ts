@@ -31,7 +31,7 @@ const titlesOf = async (variables: object) => {
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
-describe('pages', () => {
+describe('the pages of a list', () => {
   const sevenTenders = async () => {
     // Three share one publication date, so that only the id as tie-breaker keeps their order stable.
     const moments = [1, 2, 5, 5, 5, 8, 9]
@@ -41,7 +41,7 @@ describe('pages', () => {
     return titlesOf({ first: 100 })
   }
 
-  test('forward pages by cursor join up without gaps or doubles', async () => {
+  test('join up without gaps or duplicates when read forward by cursor', async () => {
     const all = await sevenTenders()
     const seen: string[] = []
     let after: string | null = null
@@ -59,7 +59,7 @@ describe('pages', () => {
     expect(all.slice(-2)).toEqual(['T5', 'T6'])
   })
 
-  test('backward pages are the same list from the end', async () => {
+  test('are the same list from the end when read backward', async () => {
     const all = await sevenTenders()
     const last = await ask(db(), LIST, { last: 3 })
     expect(last.data.tenders.nodes.map((node: { title: string }) => node.title)).toEqual(all.slice(4))
@@ -69,7 +69,7 @@ describe('pages', () => {
     expect(earlier.data.tenders.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: true })
   })
 
-  test('a numbered page and its cursor give the same page', async () => {
+  test('are the same by number and by cursor', async () => {
     const all = await sevenTenders()
     // R-API-19
     expect(await titlesOf({ first: 3, page: 2 })).toEqual(all.slice(3, 6))
@@ -99,20 +99,20 @@ describe('pages', () => {
     [{ first: 2, after: Buffer.from('{"skip":1,"order":"BOOKMARKS DESC"}').toString('base64url') }, 'after'],
     [{ before: 'x' }, 'before'],
     [{ first: 1, last: 1 }, 'last'],
-  ])('refuses %j with BAD_USER_INPUT and names the argument', async (variables, field) => {
+  ])('are refused for %j with BAD_USER_INPUT and the name of the argument', async (variables, field) => {
     const { errors } = await ask(db(), LIST, variables)
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields: [{ name: field }] } }])
   })
 
-  test('a cursor whose keys are no dates is bad input, not a server error', async () => {
+  test('are refused for a cursor whose keys are no dates, without a server error', async () => {
     const after = Buffer.from('{"keys":["morgen","x"],"order":"PUBLICATION_DATE DESC"}').toString('base64url')
     const { errors } = await ask(db(), LIST, { first: 2, after })
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
   })
 })
 
-describe('filters', () => {
-  test('open follows the stored status in any case, and the clock', async () => {
+describe('the filter of a list', () => {
+  test('finds open tenders by the stored status in any case, and the clock', async () => {
     await aTender(db(), { title: 'open', status: 'OPEN' })
     await aTender(db(), { title: 'zonder sluiting', status: 'open', closingDate: null })
     await aTender(db(), { title: 'verlopen', closingDate: minutesAgo(1) })
@@ -128,7 +128,7 @@ describe('filters', () => {
     expect(await titlesOf({ filter: { archived: true, openClosed: 'OPEN' } })).toEqual([])
   })
 
-  test('lists leave archived tenders out unless they are asked for', async () => {
+  test('excludes archived tenders unless they are requested', async () => {
     await aTender(db(), { title: 'nu' })
     await aTender(db(), { title: 'ook nu' })
     await aTender(db(), { title: 'archief', archived: true })
@@ -139,7 +139,7 @@ describe('filters', () => {
     expect(await titlesOf({ filter: { archived: true } })).toEqual(['archief'])
   })
 
-  test('a domain wants all categories of a tender', async () => {
+  test('by domain requires all categories of a tender to be in it', async () => {
     await aTender(db(), { title: 'it', categories: ['it-development', 'security-privacy'] })
     await aTender(db(), { title: 'gemengd', categories: ['it-development', 'zorg-welzijn'] })
     await aTender(db(), { title: 'zorg', categories: ['zorg-welzijn'] })
@@ -156,7 +156,7 @@ describe('filters', () => {
     expect(await titlesOf({ filter: { domain: 'other' } })).toEqual(['geen'])
   })
 
-  test('a category is found by slug or name, and IT & Technologie is all of technology; the main category by its name', async () => {
+  test('accepts a category by slug or name, IT & Technologie for all of technology, and the main category by its name', async () => {
     await aTender(db(), { title: 'ontwikkeling', categories: ['it-development'] })
     await aTender(db(), { title: 'beveiliging', categories: ['zorg-welzijn', 'security-privacy'] })
     await aTender(db(), { title: 'zorg', categories: ['zorg-welzijn'] })
@@ -170,7 +170,7 @@ describe('filters', () => {
     expect(await titlesOf({ filter: { greenRockCategory: 'Zorg & Welzijn' } })).toEqual(['beveiliging', 'zorg'])
   })
 
-  test('popular tenders have a public bookmark, and the one with the most comes first', async () => {
+  test('for popular tenders requires a public bookmark, and orders by their number', async () => {
     const bookmarked = { A: [true], B: [false], C: [true, true], D: [] }
     for (const [title, bookmarks] of Object.entries(bookmarked)) {
       const { id: tenderId } = await aTender(db(), { title })
@@ -181,7 +181,7 @@ describe('filters', () => {
     expect(await titlesOf({ filter: { showBookmarked: 'POPULAR' } })).toEqual(['C', 'A'])
   })
 
-  test('a tender names its province beside its place, and none abroad', async () => {
+  test('a tender in the Netherlands names its province beside its place, one abroad does not', async () => {
     await aTender(db(), { region: 'Harlingen', province: 'Friesland' })
     await aTender(db(), { region: 'Brussel, België' })
     const { data } = await ask(db(), '{ tenders { nodes { region province } } }')
@@ -191,7 +191,7 @@ describe('filters', () => {
     ])
   })
 
-  test('a province holds its places, and a city is itself', async () => {
+  test('by province includes its places, and by city only that city', async () => {
     const at = (place: string) => whereabouts({ place, organization: 'Opdrachtgever' })
     await aTender(db(), { title: 'stad', ...at('Amsterdam') })
     await aTender(db(), { title: 'provincie', ...at('Noord-Holland') })
@@ -205,7 +205,7 @@ describe('filters', () => {
     expect(await titlesOf({ filter: { region: 'Nergenshuizen' } })).toEqual([])
   })
 
-  test('a place and a province are found by their other names as well', async () => {
+  test('accepts other names of a place and a province', async () => {
     await aTender(db(), { title: 'stad', region: "'s-Hertogenbosch", province: 'Noord-Brabant' })
     await aTender(db(), { title: 'provincie', region: 'Friesland', province: 'Friesland' })
     for (const region of ['Den Bosch', 's hertogenbosch', "'s-Hertogenbosch"])
@@ -217,7 +217,7 @@ describe('filters', () => {
     expect(facets.tenderType.map(({ count }: { count: number }) => count)).toContain(1)
   })
 
-  test('a range of rates overlaps the one asked for, and a tender without a rate drops out only then', async () => {
+  test('by rate requires an overlap, and excludes tenders without a rate only when it is set', async () => {
     await aTender(db(), { title: '80-95', minHourlyRate: 80, maxHourlyRate: 95 })
     await aTender(db(), { title: 'tot 70', maxHourlyRate: 70 })
     await aTender(db(), { title: 'zonder' })
@@ -230,7 +230,7 @@ describe('filters', () => {
     expect(await titlesOf({})).toHaveLength(3)
   })
 
-  test('a search finds title, organisation, description and region', async () => {
+  test('by text searches title, organisation, description and region', async () => {
     await aTender(db(), { title: 'Renovatie sluizencomplex' })
     await aTender(db(), { title: 'B', organization: 'Waterschap De Lage Landen' })
     await aTender(db(), { title: 'C', description: 'Het vervangen van bedieningssystemen voor bruggen.' })
@@ -250,7 +250,7 @@ describe('filters', () => {
   })
 
   test.each(['%', '_', "'", '"', "o'brien", '\\', ':*', '&', '!', '(', "\\' OR 1=1 --", '<->', 'a:b', '💥'])(
-    'the search text %j is only text',
+    'treats the search text %j as text',
     async search => {
       await aTender(db(), { title: 'Iets anders' })
       // R-INT-49
@@ -264,13 +264,13 @@ describe('filters', () => {
     [{ category: 'bestaat-niet' }, 'filter.category'],
     [{ search: 'x'.repeat(201) }, 'filter.search'],
     [{ search: 'a\0b' }, 'filter.search'],
-  ])('an impossible filter %j is refused, never everything', async (filter, field) => {
+  ])('refuses the impossible value %j, instead of matching everything', async (filter, field) => {
     await aTender(db())
     const { errors } = await ask(db(), LIST, { filter })
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields: [{ name: field }] } }])
   })
 
-  test('totalCount counts what the pages hold, with and without the cube', async () => {
+  test('gives a totalCount equal to the number of tenders on its pages, with and without the cube', async () => {
     for (let index = 0; index < 5; index++) await aTender(db(), { province: index % 2 ? 'Utrecht' : 'Zeeland' })
     await aTender(db(), { source: 'ted', archived: true })
     const count = async (filter: object) =>
@@ -285,7 +285,7 @@ describe('filters', () => {
   })
 })
 
-describe('order', () => {
+describe('the order of a list', () => {
   test.each([
     ['CLOSING_DATE', 'ASC', ['vroeg', 'laat', 'geen']],
     ['CLOSING_DATE', 'DESC', ['laat', 'vroeg', 'geen']],
@@ -293,7 +293,7 @@ describe('order', () => {
     ['ESTIMATED_VALUE', 'ASC', ['vroeg', 'laat', 'geen']],
     ['HOURLY_RATE', 'DESC', ['laat', 'vroeg', 'geen']],
     ['PUBLICATION_DATE', 'ASC', ['geen', 'laat', 'vroeg']],
-  ])('%s %s puts the unknown last, and its pages join up', async (field, direction, expected) => {
+  ])('by %s %s puts nulls last, and its pages join up', async (field, direction, expected) => {
     const closing = (days: number) => new Date(Date.now() + days * 86_400_000)
     await aTender(db(), {
       title: 'vroeg',
@@ -316,7 +316,7 @@ describe('order', () => {
     expect([...first.data.tenders.nodes.map((node: { title: string }) => node.title), ...rest]).toEqual(expected)
   })
 
-  test('a search puts hits in the title before hits in the description', async () => {
+  test('ranks search results in the title before those in the description', async () => {
     await aTender(db(), {
       title: 'Schoonmaak',
       description: 'Ook de glasbewassing hoort erbij.',
@@ -327,12 +327,12 @@ describe('order', () => {
   })
 })
 
-describe('one tender', () => {
+describe('a single tender', () => {
   const ONE = `query ($id: ID!) { tender(id: $id) { id uuid title description status statusText source { key name } sourceUrl
     bookmarkCount isBookmarkedByUser tenderCategories { confidence matchedKeywords category { slug domain { key } } } }
     node(id: $id) { id ... on Tender { title } } }`
 
-  test('is read by its global id, the same through node', async () => {
+  test('is read by its global id, and is the same through node', async () => {
     const tender = await aTender(db(), {
       title: 'Zaaksysteem',
       description: 'Lang verhaal',
@@ -369,14 +369,14 @@ describe('one tender', () => {
     toGlobalId('Tender', uuid()),
     toGlobalId('User', uuid()),
     toGlobalId('__proto__', uuid()),
-  ])('the id %j gives null, not an error', async id => {
+  ])('is null for the id %j, without an error', async id => {
     const { data, errors } = await ask(db(), ONE, { id })
     expect(errors).toBeUndefined()
     // R-INT-27
     expect(data).toEqual({ tender: null, node: null })
   })
 
-  test('nodes answers in the order of its ids, with null for one that does not exist', async () => {
+  test('among nodes is in the order of the ids, with null for one that does not exist', async () => {
     const { id } = await aTender(db(), { title: 'Eén' })
     const ids = [toGlobalId('Tender', uuid()), toGlobalId('Tender', id)]
     const { data } = await ask(
@@ -392,7 +392,7 @@ describe('one tender', () => {
   })
 })
 
-describe('an outcome', () => {
+describe('the outcome of a tender', () => {
   const lot = {
     lot: 'LOT-0001',
     status: 'not_awarded',
@@ -410,7 +410,7 @@ describe('an outcome', () => {
   ]
   const OUTCOME = `statusText notAwardedReason lots { lot status reason winner date value currency bidCount }`
 
-  test('has the reason of a procedure without an award, and each lot, by itself and in a list', async () => {
+  test('includes the reason for not awarding, and each lot, for one tender and in a list', async () => {
     const ended = { status: 'Niet gegund', notAwardedReason: lot.reason, lots: [lot, won] }
     const { id } = await aTender(db(), ended)
     const expected = { statusText: 'Niet gegund', notAwardedReason: lot.reason, lots: shown }
@@ -422,7 +422,7 @@ describe('an outcome', () => {
   })
 })
 
-describe('cost', () => {
+describe('the cost of a list', () => {
   afterEach(() => {
     jest.restoreAllMocks()
   })
@@ -436,21 +436,21 @@ describe('cost', () => {
     return statements
   }
 
-  test('a page costs a fixed number of statements, however many tenders it shows', async () => {
+  test('is a fixed number of statements per page, however many tenders it shows', async () => {
     for (let index = 0; index < 30; index++) await aTender(db(), { categories: ['it-development', 'zorg-welzijn'] })
     const query = `query ($first: Int) { tenders(first: $first) { totalCount pageCursors { last { page } } nodes {
       title description lots { winner } source { name tenderCount state lastSuccessAt } tenderCategories { category { name tenderCount } } } } }`
-    await statementsOf(query, { first: 1 }) // fills the cache of the counts
+    await statementsOf(query, { first: 1 }) // Fills the cache of the counts.
     const one = await statementsOf(query, { first: 1 })
     const thirty = await statementsOf(query, { first: 30 })
     expect(thirty).toBe(one)
     expect(one).toBeLessThanOrEqual(8)
   })
 
-  test('fields that are not selected are not read: a bare list is one statement', async () => {
+  test('excludes fields that are not selected: a bare list is one statement', async () => {
     await aTender(db())
     const query = '{ tenders(first: 20) { nodes { title summary source { name } } } }'
-    await statementsOf(query, {}) // fills the cache of the categories
+    await statementsOf(query, {}) // Fills the cache of the categories.
     expect(await statementsOf(query, {})).toBe(1)
   })
 })

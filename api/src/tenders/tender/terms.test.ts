@@ -78,7 +78,7 @@ test.each([
   expect(rates(...offers)).toEqual(together)
 })
 
-test('hours are from the fewest to the most', () => {
+test('hours range from the lowest to the highest', () => {
   const offers = [
     offer({ minHoursPerWeek: 36, maxHoursPerWeek: 36 }),
     offer({ minHoursPerWeek: 32, maxHoursPerWeek: 36 }),
@@ -86,7 +86,7 @@ test('hours are from the fewest to the most', () => {
   expect(termsOfAll(offers)).toMatchObject({ minHoursPerWeek: 32, maxHoursPerWeek: 36 })
 })
 
-test('pay in words gives way to a rate, and is that of the first that has words', () => {
+test('a rate replaces pay in words, which is otherwise that of the first copy that has it', () => {
   const [none, words, others] = [offer({}), offer({ rateNote: 'marktconform' }), offer({ rateNote: '€ 720 per dag' })]
   expect(termsOfAll([none, words, others])).toMatchObject({ rateNote: 'marktconform' })
   expect(termsOfAll([words, offer({ maxHourlyRate: 95 })])).toMatchObject({ rateNote: null, maxHourlyRate: 95 })

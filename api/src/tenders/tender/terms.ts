@@ -12,7 +12,7 @@ interface Range {
   readonly max: number | null
 }
 
-/** From the lowest to the highest rate and hours of all. Pay in words is kept where nobody names a rate, of the first that has it. */
+/** The range of rates and hours over several sources. Pay in words is kept when no source gives a rate, from the first that has it. */
 export function termsOfAll(offers: readonly Terms[]): Terms {
   const rate = rangeOf(offers.map(({ minHourlyRate: min, maxHourlyRate: max }) => ({ min, max })))
   const hours = rangeOf(offers.map(({ minHoursPerWeek: min, maxHoursPerWeek: max }) => ({ min, max })))
@@ -26,7 +26,7 @@ export function termsOfAll(offers: readonly Terms[]): Terms {
   }
 }
 
-/** A bound that nobody names stays unknown: 'max €88' and 'max €95' are 'max €95'. */
+/** A bound that no source gives stays unknown: 'max €88' and 'max €95' are 'max €95'. */
 function rangeOf(ranges: readonly Range[]): Range {
   const known = ranges.flatMap(({ min, max }) => [min, max]).filter(value => value !== null)
   return {

@@ -4,14 +4,14 @@ import { type HarvestedTender, type Rule, ruleOf } from './content.js'
 
 export interface UpsertedTender {
   readonly row: HarvestedTender
-  /** Id of the existing row, when there was one. */
+  /** The id of the existing row, if any. */
   readonly id: string
   readonly isNew: boolean
 }
 
 /**
- * Upserts the tenders of a harvest. Idempotent: a row whose content hash is unchanged is not written. An award that an
- * administrator entered by hand is never overwritten.
+ * Upserts the tenders of a harvest. Idempotent: a row whose content hash is unchanged is not written. An award that an administrator
+ * entered by hand is never overwritten.
  * @returns the rows that were written
  */
 export async function upsertTenders(
@@ -28,7 +28,7 @@ export async function upsertTenders(
 const columns = tenderColumns.filter(({ property }) => ruleOf(property) !== 'others')
 const listed = (write: (column: (typeof columns)[number]) => string) => columns.map(write).join(', ')
 
-/** Assignment of each rule in `ON CONFLICT DO UPDATE`; null when an existing row keeps its value. */
+/** The assignment for each rule in `ON CONFLICT DO UPDATE`; null when an existing row keeps its value. */
 const updates: Readonly<Record<Rule, (name: string) => string | null>> = {
   newest: name => `${name} = excluded.${name}`,
   lastKnown: name => `${name} = excluded.${name}`,
@@ -41,13 +41,13 @@ const updates: Readonly<Record<Rule, (name: string) => string | null>> = {
   others: () => null,
 }
 
-/** An earlier value is written although it is no part of the content hash: an older notice may change nothing else. */
+/** Writes an earlier value even when the content hash, which excludes it, is equal: an older notice may change nothing else. */
 const isEarlier = columns
   .filter(({ property }) => ruleOf(property) === 'earliest')
   .map(({ name }) => ` OR t.${name} > excluded.${name}`)
   .join('')
 
-/** A tender that is read is listed again, so that an absence without an end ends now. */
+/** A harvested tender is listed by its source, so its open absence ends now. */
 const listedAgain = `CASE WHEN t.absences->-1 ? 'goneAt' AND NOT t.absences->-1 ? 'backAt'
       THEN jsonb_set(t.absences, '{-1,backAt}', to_jsonb(now())) ELSE t.absences END`
 
@@ -61,7 +61,7 @@ const upsertSql = `
   WHERE t.content_hash <> excluded.content_hash OR t.is_sample <> excluded.is_sample${isEarlier}
   RETURNING id, source, procedure_key AS key, (xmax = 0) AS "isNew"`
 
-/** `Buffer.toJSON` runs before a replacer does, so that the value arrives as an object. */
+/** `Buffer.toJSON` runs before a replacer, so that the value is already an object here. */
 function asPostgresReads(_key: string, value: unknown): unknown {
   const { type, data } = (value ?? {}) as { type?: unknown; data?: number[] }
   return type === 'Buffer' && Array.isArray(data) ? `\\x${Buffer.from(data).toString('hex')}` : value

@@ -42,7 +42,7 @@ afterEach(async () => {
   await rm(here.folder, { recursive: true })
 })
 
-/** Runs the file that integrators read, in a folder of its own. */
+/** Runs the published example in its own folder. */
 function run(script: string, url = server.url): ChildProcess {
   const env = { PATH: process.env.PATH, GREENROCK_URL: url, GREENROCK_TOKEN: here.token, POLL_SECONDS: '0.05' }
   const child = spawn(process.execPath, [path.join(examples, script)], { cwd: here.folder, env, stdio: 'inherit' })
@@ -85,7 +85,7 @@ const stored = async () =>
   )
 
 test(
-  'walk-new-tenders.mjs, ended halfway and started again, has each tender exactly once',
+  'walk-new-tenders.mjs, interrupted and restarted, has each tender exactly once',
   async () => {
     await manyTenders(2000)
     const first = run('walk-new-tenders.mjs')
@@ -107,7 +107,7 @@ test(
   LIMIT_MS,
 )
 
-/** The product, behind a gate that says when to come back, and counts who comes before. */
+/** A proxy that answers with a time to retry, and counts the requests that come too early. */
 async function gate() {
   const seen = { early: 0, answered: 0 }
   let opensAt = 0
@@ -134,7 +134,7 @@ async function gate() {
 }
 
 test(
-  'it comes back when it is told to, after a refusal and when its points are used up',
+  'walk-new-tenders.mjs waits as long as the API asks, after a refusal and when its points are used up',
   async () => {
     await manyTenders(250)
     const { seen, front, url } = await gate()
@@ -151,7 +151,7 @@ test(
 
 const COPIED = 'id title organization closingDate archived awardWinner category description'
 
-/** What the API has, and where its feed ends. */
+/** The tenders in the API, and the cursor at the end of its feed. */
 async function original() {
   const tenders = new Map<string, object>()
   for (let after: string | null = null; ; ) {
@@ -186,14 +186,14 @@ async function copied() {
 }
 
 test(
-  'keep-a-copy.mjs ends with the rows of the database, while a harvest writes and somebody commits late',
+  'keep-a-copy.mjs ends with the rows of the database, while a harvest writes and a transaction commits late',
   async () => {
     await manyTenders(150)
     const child = run('keep-a-copy.mjs')
     const late = database.source.createQueryRunner()
     await late.startTransaction()
     await late.query(`UPDATE tenders SET title = 'Van A' WHERE publication_id = '1'`)
-    // B writes and commits after A has written, and it reads on meanwhile.
+    // B writes and commits after A has written, while the script reads on.
     await harvested(db(), aConnector([drafts(1000, 1300), drafts(1300, 1400)]))
     await db().query(`UPDATE tenders SET archived = true WHERE publication_id = ANY ('{10,11,12}')`)
     await db().query(`DELETE FROM tenders WHERE publication_id = ANY ('{20,21,22}')`)

@@ -71,7 +71,7 @@ const changedOf = ({ tenderId, changedAt, tender }: TenderVersion): ChangedTende
   tender,
 })
 
-/** Relay: with `first` only, whether something precedes may be left open. */
+/** Relay: with `first` only, `hasPreviousPage` may be left undetermined. */
 export function changesOf(
   { versions, hasMore, endCursor }: VersionPage,
   totalCount: () => Promise<number>,

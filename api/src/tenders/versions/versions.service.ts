@@ -15,7 +15,7 @@ import {
 export interface TenderVersion {
   readonly tenderId: string
   readonly changedAt: Date
-  /** Null when it is gone. */
+  /** Null for a deleted tender. */
   readonly tender: Tender | null
   readonly cursor: string
 }
@@ -23,17 +23,17 @@ export interface TenderVersion {
 export interface VersionPage {
   readonly versions: readonly TenderVersion[]
   readonly hasMore: boolean
-  /** Where the next page begins; of an empty page, where this one did. */
+  /** Where the next page begins; for an empty page, where this one began. */
   readonly endCursor: string
 }
 
 /**
- * Of the feed, only what was written by transactions before the oldest that still runs: any that begins or commits later has a
- * higher number, so that nothing ever appears before a place that a reader has passed.
+ * Restricts the feed to transactions before the oldest running one: a transaction that begins or commits later has a higher number, so that
+ * no version ever appears before the position of a reader.
  */
 const SETTLED = `(writer, tender_id) > ($1::xid8, $2::uuid) AND writer < pg_snapshot_xmin(pg_current_snapshot())`
 
-/** What is the same for every row: whose transactions these are, and whether they have come as far as the cursor. */
+/** Equal for all rows: the cluster, and whether the cursor is ahead of its transactions. */
 const HEAD = `SELECT version_epoch() AS epoch, $1::xid8 >= pg_snapshot_xmax(pg_current_snapshot()) AS "isAhead"`
 
 interface Head {
@@ -55,8 +55,8 @@ const PAGE = `SELECT h.*, v.* FROM (${HEAD}) h
   ) v ON true`
 
 /**
- * The update feed: each tender once, at its latest change, in the order of the transactions that changed it. The tenders are
- * read after their versions, so that one may be newer than its version; then it comes again.
+ * The update feed: each tender once, at its latest change, in the order of the transactions that changed it. Tenders are read after their
+ * versions, so that one may be newer than its version; then it is listed again.
  * @throws UserError for a cursor that is malformed or of another database
  */
 export async function listVersions(
@@ -88,8 +88,8 @@ export async function listVersions(
 const isVersion = (row: Row): row is Row & { readonly tenderId: string } => row.tenderId !== null
 
 /**
- * How many versions follow the cursor.
- * @param most where counting stops; null for nowhere
+ * The number of versions after the cursor.
+ * @param most maximum to count; null for no maximum
  * @throws UserError for a cursor that is malformed or of another database
  */
 export async function countVersions(

@@ -37,13 +37,13 @@ async function changes(after: string | null = null, first = 100): Promise<Page> 
 }
 
 const here: { cursor: string } = { cursor: '' }
-/** The ids that were changed since it was asked last, without waiting for who is still writing. */
+/** The ids of the tenders changed since the last call, without waiting for running transactions. */
 async function readOn(): Promise<string[]> {
   const { nodes, pageInfo } = await changes(here.cursor || null)
   here.cursor = pageInfo.endCursor
   return nodes.map(({ id }) => id)
 }
-/** The same, when everything that was committed is in the feed. */
+/** The same, after every committed change is in the feed. */
 const changedSince = async () => {
   await settled(db())
   return readOn()
@@ -66,7 +66,7 @@ describe('the update feed', () => {
     expect(pageInfo).toMatchObject({ hasNextPage: false, endCursor: edges[2]!.cursor })
   })
 
-  test('goes on after its cursor, which an empty page has as well', async () => {
+  test('continues after its cursor, which an empty page has too', async () => {
     const nothing = await changes()
     expect(nothing.nodes).toEqual([])
     const made = [await aTender(db()), await aTender(db()), await aTender(db())]
@@ -83,7 +83,7 @@ describe('the update feed', () => {
     expect(end.pageInfo.endCursor).toBe(second.pageInfo.endCursor)
   })
 
-  test('never skips what was committed late, by a transaction that began early', async () => {
+  test('never skips a late commit of a transaction that began early', async () => {
     const early = await aTender(db(), { title: 'Vroeg' })
     const late = await aTender(db(), { title: 'Laat' })
     await changedSince()
@@ -91,7 +91,7 @@ describe('the update feed', () => {
     await a.startTransaction()
     await a.query(`UPDATE tenders SET title = 'Van A' WHERE id = $1`, [early.id])
     await db().update(Tender, late.id, { title: 'Van B' })
-    // B has committed, after A took its number: it waits for A, or its cursor would be past it.
+    // B has committed after A took its number, so B waits for A; otherwise the cursor would be past A.
     const meanwhile = await readOn()
     await a.commitTransaction()
     await a.release()
@@ -100,7 +100,7 @@ describe('the update feed', () => {
     expect(await changedSince()).toEqual([])
   })
 
-  test('has what a transaction wrote whose number is lower than that of the last change of the same tender', async () => {
+  test('includes a change by a transaction with a lower number than that of the last change of the same tender', async () => {
     const tender = await aTender(db())
     await changedSince()
     const a = database.source.createQueryRunner()
@@ -116,7 +116,7 @@ describe('the update feed', () => {
     expect(nodes).toMatchObject([{ tender: { title: 'Van A' } }])
   })
 
-  test('has nothing of a transaction that was rolled back', async () => {
+  test('has nothing of a rolled-back transaction', async () => {
     const tender = await aTender(db())
     await changedSince()
     await expect(
@@ -128,7 +128,7 @@ describe('the update feed', () => {
     expect(await changedSince()).toEqual([])
   })
 
-  test('says of a tender that is gone that it was removed, also when all are', async () => {
+  test('reports a deleted tender as removed, even when all are deleted', async () => {
     const [one, two] = [await aTender(db()), await aTender(db())]
     await changedSince()
     await db().delete(Tender, one.id)
@@ -144,7 +144,7 @@ describe('the update feed', () => {
   })
 })
 
-describe('a change of a tender is one of', () => {
+describe('the update feed lists a tender after a change of', () => {
   test.each([
     ['its award', `UPDATE tenders SET award_winner = 'De Dijk' WHERE id = $1`],
     ['the archive', 'UPDATE tenders SET archived = true WHERE id = $1'],
@@ -164,7 +164,7 @@ describe('a change of a tender is one of', () => {
     expect(await changedSince()).toEqual([idOf(tender)])
   })
 
-  test('a notice that is changed, moved to another tender, or taken away', async () => {
+  test('a notice that is updated, moved to another tender, or deleted', async () => {
     const [one, other] = [await aTender(db()), await aTender(db())]
     await db().query(
       `INSERT INTO notices (source, publication_id, tender_id, procedure_key, fingerprint, content, published_at)
@@ -180,7 +180,7 @@ describe('a change of a tender is one of', () => {
     expect(await changedSince()).toEqual([idOf(other)])
   })
 
-  test('its copies: joined, at another address, apart again, or gone', async () => {
+  test('its copies: joined, with another address, separated, or deleted', async () => {
     const [shown, copy, third] = [await aTender(db()), await aTender(db()), await aTender(db())]
     const all = [shown, copy, third].map(idOf).toSorted()
     await db().query('UPDATE tenders SET copy_of = $1 WHERE id = $2', [shown.id, copy.id])
@@ -199,7 +199,7 @@ describe('a change of a tender is one of', () => {
     expect((await changedSince()).toSorted()).toEqual([shown, born].map(idOf).toSorted())
   })
 
-  test('not of bookmarks, and not a statement that writes nothing', async () => {
+  test('its own columns only, not of bookmarks or by a statement that writes nothing', async () => {
     const tender = await aTender(db())
     const user = await aUser(db())
     await changedSince()
@@ -210,7 +210,7 @@ describe('a change of a tender is one of', () => {
   })
 })
 
-describe('a cursor', () => {
+describe('a cursor of the update feed', () => {
   const refused = async (after: string) => {
     const { errors } = await ask(db(), QUERY, { after, first: 10 })
     return errors?.[0]
@@ -218,7 +218,7 @@ describe('a cursor', () => {
   const cursorOf = (text: string) => Buffer.from(text).toString('base64url')
   const partsOf = (cursor: string) => Buffer.from(cursor, 'base64url').toString().split(' ')
 
-  test('of another database says to begin again', async () => {
+  test('of another database is refused with the advice to begin again', async () => {
     await aTender(db())
     await settled(db())
     const [epoch, writer, id] = partsOf((await changes()).pageInfo.endCursor)
@@ -240,19 +240,19 @@ describe('a cursor', () => {
     cursorOf('0123456789ab 1 no-uuid'),
     cursorOf('0123456789ab -1 x'),
     cursorOf(`0123456789ab 089 ${ID}`),
-  ])('that is none is refused: %s', async after => {
+  ])('is refused when it is malformed: %s', async after => {
     expect(await refused(after)).toMatchObject({
       message: 'after is geen geldige cursor van deze lijst.',
       extensions: { code: 'BAD_USER_INPUT' },
     })
   })
 
-  test('is not asked for with a page of more than a hundred', async () => {
+  test('is refused with a page of more than a hundred', async () => {
     await expect(changes(null, 101)).rejects.toThrow('first moet tussen 1 en 100 liggen.')
   })
 })
 
-test('what a dump brought of another cluster, ahead of this one, is in the feed after a start', async () => {
+test('versions of another cluster that a dump brought, ahead of this one, are in the feed after a start', async () => {
   const tender = await aTender(db())
   const ours = await aTender(db())
   await db().query(`UPDATE tender_versions SET writer = '999999999999' WHERE tender_id = $1`, [tender.id])
@@ -261,7 +261,7 @@ test('what a dump brought of another cluster, ahead of this one, is in the feed 
   expect(await changedSince()).toEqual([idOf(tender)])
 })
 
-test('the cursor is opaque, but its database can be told by who has no special rights', async () => {
+test('the function that identifies the database needs no special rights', async () => {
   const [row] = await db().query<{ allowed: boolean }[]>(
     `SELECT has_function_privilege('public', 'pg_control_system()', 'EXECUTE')
        AND has_function_privilege('public', 'pg_control_checkpoint()', 'EXECUTE') AS allowed`,
