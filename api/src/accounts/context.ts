@@ -7,16 +7,19 @@ import { type Caller, callerWithoutRequest } from './users/caller.js'
 import type { Viewer } from './users/viewer.js'
 import type { Secrets } from './users/sign-in/session.service.js'
 
-/** What every resolver and REST route gets. It imports no room above `users`. */
+/** The context of every resolver and REST route. It imports nothing from the layers above. */
 export interface Context {
   readonly db: EntityManager
   readonly settings: Settings
   readonly caller: Caller
-  /** Key of the HMAC that makes bearer tokens. */
+  /** The HMAC keys for bearer tokens. */
   readonly secrets: Secrets
   /** Set before the operation runs. */
   allowance?: Allowance
-  /** For the metrics: the policy's name of a REST call, the first root field of a GraphQL operation. Apollo copies the context. */
+  /**
+   * The name of the operation in the metrics: the policy name of a REST call, or the first root field of a GraphQL operation. Apollo copies
+   * the context.
+   */
   readonly counted: { operation: string }
   /** Present only for a subscription over a socket. */
   readonly live?: Live
@@ -27,12 +30,12 @@ export interface Context {
 export interface Live {
   readonly notifications: Notifications
   readonly listener: Listener
-  /** N+1: batches what the subscribers of one event load, each in an operation of its own. */
+  /** N+1: batches the loads of all subscribers of one event, each of which runs its own operation. */
   readonly load: Load<DatabaseOnly>
 }
 
 export interface Listener {
-  /** Authorisation is checked at each event: the sign-in may have ended since the subscription began. */
+  /** Authorisation is checked for each event, because the session may have ended since the subscription began. */
   viewer(): Viewer | null
   /** Backpressure: called when too many events wait, so that the socket closes and the client refetches. */
   tooSlow(): void

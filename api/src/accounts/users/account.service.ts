@@ -93,12 +93,12 @@ export async function exportAccount(db: EntityManager, userId: string) {
 }
 
 /**
- * GDPR, right to erasure: deletes account, identities, sessions and bookmarks. A bookmark with comments of other users
- * stays, detached, with an anonymous owner. The user's own comments in those threads stay, anonymised.
+ * GDPR, right to erasure: deletes account, identities, sessions and bookmarks. A bookmark with comments of other users stays, detached,
+ * with an anonymous owner. The user's own comments in those threads stay, anonymised.
  */
 export async function eraseAccount(db: EntityManager, userId: string): Promise<void> {
   await db.transaction(async tx => {
-    // Deadlock: the account's row is locked before its sessions, as by everything else that ends sessions.
+    // Deadlock: everything that ends sessions locks the row of the account before the sessions.
     await tx.query(
       `WITH account AS (SELECT id FROM app_users WHERE id = $1 FOR UPDATE)
        DELETE FROM sessions WHERE sess ->> 'userId' = (SELECT id::text FROM account)`,
@@ -120,7 +120,7 @@ export async function eraseAccount(db: EntityManager, userId: string): Promise<v
   logSecurity('account erased', { userId })
 }
 
-/** Moves the remaining bookmarks to a new anonymous user: the old id would still identify the person. */
+/** Moves the remaining bookmarks to a new anonymous user, because the old id would still identify the person. */
 async function anonymiseBookmarks(tx: EntityManager, userId: string): Promise<void> {
   const [{ remain }] = await tx.query<[{ remain: boolean }]>(
     'SELECT EXISTS (SELECT FROM bookmarks WHERE user_id = $1) AS remain',

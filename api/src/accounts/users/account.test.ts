@@ -16,7 +16,7 @@ const database = testDatabase()
 const db = () => database.manager
 const server = testServer(database)
 
-/** Every column that can hold something of a person: is it in their export, or how the product works? */
+/** Every column that may hold personal data, either part of the export or needed technically. */
 const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical', string>>>> = {
   app_users: {
     exported:
@@ -34,7 +34,7 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
     exported: 'id name prefix scope created_at expires_at last_used_at',
     technical: 'user_id token_hash',
   },
-  // A name's hash, or an address of the network, for a quarter of an hour.
+  // The hash of a name or a network address, kept for a quarter of an hour.
   sign_in_tries: { exported: '', technical: 'key points expire' },
   bookmarks: {
     exported: 'id tender_id is_public metadata created_at',
@@ -72,7 +72,7 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
   },
 }
 
-/** Of tenders, sources and our own running; nobody signs in to be in them. */
+/** Tables about tenders, sources and the product itself, without personal data of users. */
 const withoutPeople =
   'alert_cursor categories fruitless_searches held_runs jobs migrations notices refused_items search_parts search_words source_answers source_checkpoints suggestions tender_categories tender_counters tender_cube tender_keys tender_search tender_splits tender_versions tenders'.split(
     ' ',
@@ -86,7 +86,7 @@ const tables = () =>
      GROUP BY 1, 2 ORDER BY 1, 2`,
   )
 
-/** Everything that is stored, row by row, with where it is. */
+/** All stored rows, each with the name of its table. */
 async function dump(): Promise<string> {
   const texts = []
   for (const { schema, name } of await tables()) {
@@ -96,7 +96,7 @@ async function dump(): Promise<string> {
   return texts.join('\n')
 }
 
-/** The rows in which something of this can be read. */
+/** The rows that contain any of these words. */
 async function tracesOf(...words: readonly string[]): Promise<string[]> {
   const rows = (await dump()).split('\n')
   return rows.filter(row => words.some(word => row.toLowerCase().includes(word.toLowerCase())))
@@ -104,7 +104,7 @@ async function tracesOf(...words: readonly string[]): Promise<string[]> {
 
 const hex = (text: string) => Buffer.from(text).toString('hex')
 
-/** Somebody of whom every column that is exported holds something that can be found again. */
+/** A user with a recognisable value in every exported column. */
 async function somebody(): Promise<User> {
   const legacyUserId = uuid()
   await db().query(
@@ -163,7 +163,7 @@ async function somebody(): Promise<User> {
   return user
 }
 
-/** Something of everything that search profiles and reminders tell. */
+/** Rows in every table of search profiles and reminders. */
 async function beTold(user: User): Promise<void> {
   const { id: tenderId } = await aTender(db(), { title: 'Onderhoud' })
   await db().query(
@@ -214,8 +214,8 @@ const comment = (at: Bookmark, by: User | null, commenterName: string, content: 
     }),
   )
 
-describe('every column is classed', () => {
-  test('a new table or column must be classed: exported, technical, or without personal data', async () => {
+describe('the classification of columns', () => {
+  test('covers every table and column: exported, technical, or without personal data', async () => {
     for (const { schema, name, columns: found } of await tables()) {
       if (schema !== 'public' || withoutPeople.includes(name)) continue
       const { exported, technical } = columns[name] ?? { exported: 'a new table', technical: '' }
@@ -226,7 +226,7 @@ describe('every column is classed', () => {
     }
   })
 
-  test('every column that refers to a user is in one of the classed tables', async () => {
+  test('covers every table with a column that refers to a user', async () => {
     const rows = await db().query<{ name: string }[]>(
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE contype = 'f' AND confrelid IN ('app_users'::regclass, 'users'::regclass, 'sessions'::regclass)`,
@@ -235,8 +235,8 @@ describe('every column is classed', () => {
   })
 })
 
-describe('the export', () => {
-  test('holds every exported column, of this user only', async () => {
+describe('the export of an account', () => {
+  test('contains every exported column, of this user only', async () => {
     const user = await somebody()
     const stranger = await aUser(db(), { firstName: 'Vreemde' })
     const own = await bookmark(user)
@@ -283,7 +283,7 @@ describe('the export', () => {
          'bookmark_comments', (SELECT to_jsonb(t) FROM bookmark_comments t WHERE user_id = $1)) AS values`,
       [user.id, user.legacyUserId],
     )
-    // Said another way than they are stored.
+    // The export names these values differently from the database.
     values.users!.picture = Buffer.from('Kanarie-foto').toString('base64')
     values.bookmarks!.tender_id = 'Onderhoud'
     values.tender_seen!.tender_id = 'Onderhoud'
@@ -296,7 +296,7 @@ describe('the export', () => {
       for (const column of exported.split(' ').filter(Boolean)) {
         const value = values[table]![column]
         const text = typeof value === 'string' ? value : JSON.stringify(value)
-        // JSON of the database has spaces, and writes times its own way.
+        // JSON of the database has spaces and another format of times.
         const isTime = /(?:_at|until|_from|closing_date)$/.test(column)
         const needle = isTime ? new Date(text).toISOString() : text.replaceAll('": "', '":"')
         expect(`${table}.${column}: ${told.includes(needle)} (${needle})`).toBe(`${table}.${column}: true (${needle})`)
@@ -327,7 +327,7 @@ describe('erasing an account', () => {
     hex('Kanarie-foto'),
   ]
 
-  test('leaves neither id nor name nor e-mail in any table, and the texts of others stay', async () => {
+  test('leaves neither id nor name nor e-mail in any table, and keeps the texts of others', async () => {
     const user = await somebody()
     const other = await aUser(db(), { firstName: 'Ander' })
     const tender = await aTender(db())
@@ -371,7 +371,7 @@ describe('erasing an account', () => {
     ).toEqual([{ n: 1 }])
   })
 
-  test('two erasures at once that concern the same tender end without a deadlock', async () => {
+  test('twice at once, with the same tender involved, ends without a deadlock', async () => {
     const [one, two, other] = [await aUser(db()), await aUser(db()), await aUser(db())]
     const tender = await aTender(db())
     for (const user of [one, two]) await comment(await bookmark(user, { tenderId: tender.id }), other, 'Ander', 'Hallo')
@@ -386,7 +386,7 @@ describe('erasing an account', () => {
     expect(await tracesOf(...traces.map(trace => `"${trace}"`))).toEqual([])
   })
 
-  test('an erasure while the sessions of the same user are ended does not deadlock', async () => {
+  test('while the sessions of the same user are ended does not deadlock', async () => {
     const user = await aUser(db())
     await aSignIn(db(), user)
     let erasure: Promise<void> | undefined
@@ -410,7 +410,7 @@ describe('erasing an account', () => {
     expect((await dump()).trim()).toBe(before.trim())
   })
 
-  test('an erasure that fails half-way is rolled back', async () => {
+  test('is rolled back when it fails half-way', async () => {
     const user = await somebody()
     const before = await dump()
     await db().query(`CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`)
@@ -423,7 +423,7 @@ describe('erasing an account', () => {
     expect(await dump()).toBe(before)
   })
 
-  test('by GraphQL ends the session at once, and signing in again makes a new account', async () => {
+  test('by GraphQL ends the session at once, and signing in again creates a new account', async () => {
     const person = new Person(() => server.url)
     await person.signInAs('medewerker')
     const { token, user } = await person.session()

@@ -4,16 +4,16 @@ import type { Viewer } from './viewer.js'
 /** The sender of a request. After `signIn` and `signOut` the same request sees the new viewer. */
 export interface Caller extends Questions {
   readonly viewer: Viewer | null
-  /** IP address, the key of rate limits. */
+  /** The IP address, which is the key of rate limits. */
   readonly address: string
-  /** Whether this account signed in from here before, with the password that it has now. */
+  /** Whether this account signed in from this device before, with its current password. */
   isOnKnownDevice(user: Authenticated): boolean
-  /** @throws UserError UNAUTHENTICATED when the password was replaced since it was verified */
+  /** @throws UserError UNAUTHENTICATED when the password was replaced after its verification */
   signIn(user: Authenticated): Promise<Viewer | null>
   signOut(): Promise<void>
 }
 
-/** What a field asks that need not know who the viewer is: at an event, viewers with the same answers share an execution. */
+/** Questions about the viewer that do not reveal who it is, so that viewers with the same answers share the execution for an event. */
 interface Questions {
   isSignedIn(): boolean
   isUser(id: string | null): boolean

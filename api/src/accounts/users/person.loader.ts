@@ -3,7 +3,7 @@ import { namedQuery } from '../../platform/database/named-query.js'
 import { defineLoader } from '../../platform/graphql/loader.js'
 import type { Person } from './person.js'
 
-/** Names of users by id; null for one that does not exist. */
+/** Names of users by id; null for an id that does not exist. */
 export const personLoader = defineLoader(async ({ db }, ids: readonly string[]): Promise<(Person | null)[]> => {
   const { sql, value } = idsSql(ids)
   const rows = await namedQuery<Person & { id: string }>(db, {

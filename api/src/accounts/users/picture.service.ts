@@ -8,7 +8,7 @@ import { parseUrl } from '../../platform/validation/parse-url.js'
 const MAX_PICTURE_BYTES = 300_000
 const FETCH_TIMEOUT_MS = 4000
 
-/** Magic numbers: a server's Content-Type is untrusted. */
+/** Magic numbers, because a server's Content-Type is untrusted. */
 const types: readonly (readonly [type: string, hex: RegExp])[] = [
   ['image/png', /^89504e470d0a1a0a/],
   ['image/jpeg', /^ffd8ff/],
@@ -16,7 +16,7 @@ const types: readonly (readonly [type: string, hex: RegExp])[] = [
   ['image/webp', /^52494646.{8}57454250/],
 ]
 
-/** Fetches and stores the profile picture of a user who signed in; an error is logged and leaves the user as it was. */
+/** Fetches and stores the profile picture of a user who signed in; an error is logged and changes nothing. */
 export async function keepPicture(
   db: EntityManager,
   legacyUserId: string,

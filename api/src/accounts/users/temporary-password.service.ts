@@ -14,8 +14,8 @@ export const TEMPORARY_PASSWORD_RENEWED = 'Nieuw tijdelijk wachtwoord ingesteld'
 export const expiryOfTemporaryPassword = () => new Date(Date.now() + TEMPORARY_PASSWORD_VALID_HOURS * 3_600_000)
 
 /**
- * Password reset by an administrator: replaces the password, whether temporary or the user's own, ends every session with
- * its bearer token, and lifts the throttle on the account.
+ * Password reset by an administrator: replaces the password, whether temporary or the user's own, ends every session with its bearer token,
+ * and lifts the throttle on the account.
  * @throws UserError BAD_USER_INPUT or NOT_FOUND
  */
 export async function renewTemporaryPassword(
@@ -24,7 +24,7 @@ export async function renewTemporaryPassword(
   { userId, temporaryPassword }: Checked<RenewTemporaryPasswordInput>,
 ): Promise<User> {
   if (userId === byUserId) throw refused('Je eigen wachtwoord wijzig je in je profiel')
-  // Before the transaction, so that no row is locked for as long as hashing takes.
+  // Before the transaction, so that no row is locked during the hashing.
   const passwordHash = await hashPassword(temporaryPassword)
   const user = await db.transaction(async tx => {
     await assertRenewable(tx, userId)
@@ -41,7 +41,7 @@ export async function renewTemporaryPassword(
   return user
 }
 
-/** Race: locks the row, so that the account is not deactivated, erased or given another password meanwhile. */
+/** Race condition: locks the row against concurrent deactivation, erasure and password changes. */
 async function assertRenewable(tx: EntityManager, userId: string): Promise<void> {
   const user = userId
     ? await tx

@@ -10,7 +10,7 @@ import { User } from './user.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager
-// Behind a proxy, so that each visitor has a network address of their own.
+// Behind a proxy, so that each visitor can have their own network address.
 const server = testServer(database, { trustProxyHops: 1 })
 
 const NEW = 'Tijdelijk-42'
@@ -64,7 +64,7 @@ describe('renewing a temporary password', () => {
     expect((await signIn(user.username, NEW)).code).toBe('UNAUTHENTICATED')
   })
 
-  test('replaces a password that its user has chosen, and ends their sessions by cookie and by token only', async () => {
+  test('replaces a password that the user has chosen, and ends all their sessions, by cookie and by token only', async () => {
     const [user, other] = [await aStaffMember(db()), await aStaffMember(db())]
     const [theirs, elsewhere, stranger] = [visitor(), visitor(), visitor()]
     await signIn(user.username, PASSWORD, theirs)
@@ -88,7 +88,7 @@ describe('renewing a temporary password', () => {
     expect((await signIn(user.username, NEW)).session.authenticated).toBe(true)
   })
 
-  test('can be done for another administrator, and again and again', async () => {
+  test('is possible for another administrator, and repeatedly', async () => {
     const user = await aStaffMember(db(), { isAdmin: true })
     for (const password of ['Eerste-keer-1', 'Tweede-keer-2'])
       expect((await renewOf(user, password)).error).toBeUndefined()
@@ -96,7 +96,7 @@ describe('renewing a temporary password', () => {
     expect((await signIn(user.username, 'Tweede-keer-2')).session.authenticated).toBe(true)
   })
 
-  test('is logged with who did it and for whom, without the password', async () => {
+  test('is logged with the administrator and the user, without the password', async () => {
     const lines = jest.spyOn(log, 'info')
     const user = await aStaffMember(db())
     await renewOf(user)
@@ -109,7 +109,7 @@ describe('renewing a temporary password', () => {
   })
 })
 
-describe('a renewal is refused', () => {
+describe('renewing a temporary password is refused', () => {
   test.each([
     ['oneself', {}, 'Je eigen wachtwoord wijzig je in je profiel', true],
     [
@@ -152,7 +152,7 @@ describe('a renewal is refused', () => {
   test.each([
     ['1234567', 'Ongeldige invoer: Tijdelijk wachtwoord moet minimaal 8 karakters zijn'],
     ['a'.repeat(201), 'Ongeldige invoer: Tijdelijk wachtwoord mag maximaal 200 karakters zijn'],
-  ])('with the password %s, by the rules of a new user', async (password, message) => {
+  ])('with the password %s, by the rules for a new user', async (password, message) => {
     const user = await aStaffMember(db())
     expect((await renewOf(user, password)).error).toMatchObject({
       message,
@@ -163,7 +163,7 @@ describe('a renewal is refused', () => {
 })
 
 describe('concurrent renewals (race)', () => {
-  test('by two administrators end with the password of one of them, temporary', async () => {
+  test('by two administrators end with the temporary password of one of them', async () => {
     const user = await aStaffMember(db())
     const passwords = ['Van-de-een-1', 'Van-de-ander-2']
     const renewals = await Promise.all(passwords.map(password => renewOf(user, password)))
@@ -175,7 +175,7 @@ describe('concurrent renewals (race)', () => {
     ])
   })
 
-  test('leave no session of the old password, whichever of a sign-in and a renewal comes first', async () => {
+  test('leave no session of the old password, in any order of a sign-in and a renewal', async () => {
     for (let round = 0; round < 10; round++) {
       const user = await aStaffMember(db())
       const persons = Array.from({ length: 4 }, visitor)

@@ -53,7 +53,7 @@ export class User extends Node {
   @Column('jsonb', { nullable: true, select: false })
   bookmarkCache?: object | null
 
-  /** Whether they ever put a tender away: without it their lists need not ask. */
+  /** Whether the user ever dismissed a tender; if not, their lists skip that query. */
   @Column('boolean', { name: 'has_put_away', default: false })
   hasDismissed!: boolean
 

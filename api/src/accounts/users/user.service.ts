@@ -21,7 +21,7 @@ export const UserConnection = connectionOf(User, 'User')
 export const USER_CREATED = 'Gebruiker succesvol aangemaakt'
 
 /**
- * Creates a staff account with a temporary password, which signs in once, and not for long.
+ * Creates a staff account with a temporary password that signs in once and expires.
  * @param domain the company's e-mail domain, which the address must have
  * @throws UserError BAD_USER_INPUT
  */
@@ -60,8 +60,8 @@ async function takenField(db: EntityManager, username: string): Promise<'usernam
 }
 
 /**
- * Deactivation ends all sessions of the user at once, on every process. Lockout: users cannot deactivate themselves, so
- * that an administrator always remains.
+ * Deactivation ends all sessions of the user at once, on every process. Lockout: users cannot deactivate themselves, so that an
+ * administrator always remains.
  * @throws UserError BAD_USER_INPUT or NOT_FOUND
  */
 export async function setUserActive(
@@ -98,7 +98,7 @@ export async function listUsers(db: EntityManager, args: PageArgs): Promise<Conn
 /** All users in batches, oldest first. */
 export const everyUser = (db: EntityManager) => everyBatch(db, User, userList)
 
-/** In the order of the ids; null for those that the viewer may not see. Only administrators see other users. */
+/** In the order of the ids; null for users that the viewer may not see. Only administrators see other users. */
 export async function visibleUsers(
   db: EntityManager,
   viewer: Viewer | null,

@@ -33,8 +33,8 @@ const right = {
 }
 const create = (given: object = {}, by: User | null = people.boss) => as(by, CREATE, { input: { ...right, ...given } })
 
-describe('making a staff account', () => {
-  test('answers with a message, and makes an account whose temporary password works for 72 hours', async () => {
+describe('creating a staff account', () => {
+  test('returns a message, and creates an account whose temporary password works for 72 hours', async () => {
     const before = Date.now()
     const { data, errors } = await create()
     expect(errors).toBeUndefined()
@@ -74,7 +74,7 @@ describe('making a staff account', () => {
     },
   )
 
-  test('accepts our domain in capitals', async () => {
+  test('accepts the company’s domain in capitals', async () => {
     // R-USER-29
     expect((await create({ email: 'A.B+c@GreenRock.NL' })).errors).toBeUndefined()
   })
@@ -96,14 +96,14 @@ describe('making a staff account', () => {
     expect(await db().count(User)).toBe(3)
   })
 
-  test('of ten concurrent creations one succeeds', async () => {
+  test('succeeds once for ten concurrent requests', async () => {
     const made = await Promise.all(Array.from({ length: 10 }, () => create()))
     // R-USER-32
     expect(made.filter(({ errors }) => !errors)).toHaveLength(1)
     expect(await db().count(User)).toBe(3)
   })
 
-  test('is for administrators, and so is the list', async () => {
+  test('is for administrators, as is the list', async () => {
     for (const [who, code] of [
       [null, 'UNAUTHENTICATED'],
       [people.user, 'FORBIDDEN'],
@@ -122,7 +122,7 @@ describe('making a staff account', () => {
   })
 
   test.each(['id', 'uuid', 'isAdmin', 'isActive', 'mustChangePassword', 'passwordHash', 'createdAt', '__proto__'])(
-    'no request can set %s',
+    'never sets %s',
     async field => {
       const input = JSON.parse(JSON.stringify(right).replace('{', `{"${field}":"true",`)) as object
       const { data, errors } = await as(people.boss, CREATE, { input })
@@ -133,7 +133,7 @@ describe('making a staff account', () => {
     },
   )
 
-  test('values that are no text are refused in Dutch', () => {
+  test('refuses values that are not text, in Dutch', () => {
     for (const input of [null, undefined, 1, 'x', [], {}])
       expect(() => checked(CreateUserInput, input)).toThrow(/^Ongeldige invoer(: [^:]*)?$/)
     for (const field of Object.keys(right))
@@ -152,12 +152,12 @@ describe('the list of accounts', () => {
   const names = ({ nodes }: { nodes: { username: string }[] }) => nodes.map(({ username }) => username)
 
   beforeEach(async () => {
-    // All within one millisecond: only the id tells them apart.
+    // All within one millisecond: only the id distinguishes them.
     for (let count = 0; count < 5; count++) await aStaffMember(db(), { username: `naam.${count}` })
     await db().query(`UPDATE app_users SET created_at = '2026-03-01' WHERE username LIKE 'naam%'`)
   })
 
-  test('the oldest come first, in forward pages that join up', async () => {
+  test('starts with the oldest, and its forward pages join up', async () => {
     const whole = names(await page({ first: 100 }))
     expect(whole).toHaveLength(7)
     const seen: string[] = []
@@ -172,7 +172,7 @@ describe('the list of accounts', () => {
     expect(seen).toEqual(whole)
   })
 
-  test('backward pages are the same list', async () => {
+  test('is the same when read backward', async () => {
     const whole = names(await page({ first: 100 }))
     const seen: string[] = []
     for (let before: string | null = null; ; ) {
@@ -192,7 +192,7 @@ describe('the list of accounts', () => {
     },
   )
 
-  test('tells of each account whose it is, whether it is active, when it was made and when it last signed in', async () => {
+  test('contains the name, status, creation and last sign-in of each account', async () => {
     await db().query(
       `UPDATE app_users SET first_name = 'Noor', last_name = 'Nieuw', is_active = false, last_login_at = '2026-03-02'
        WHERE username = 'naam.3'`,
@@ -237,12 +237,12 @@ describe('the list of accounts', () => {
   })
 })
 
-describe('activating and deactivating', () => {
+describe('activating and deactivating an account', () => {
   const SET = 'mutation ($input: SetUserActiveInput!) { setUserActive(input: $input) { user { username isActive } } }'
   const set = (userId: string, isActive: boolean, by: User | null = people.boss) =>
     as(by, SET, { input: { userId, isActive } })
 
-  test('is idempotent, and can be undone', async () => {
+  test('is idempotent and reversible', async () => {
     for (const isActive of [false, false, true, true])
       expect((await set(globalId(people.user.id), isActive)).data.setUserActive.user).toEqual({
         username: 'de.rest',
@@ -257,14 +257,14 @@ describe('activating and deactivating', () => {
     ['an id of something else', globalId(uuid(), 'Tender')],
     ['an id that is no uuid', globalId(`'; DROP TABLE app_users; --`)],
     ['character zero', globalId('\0')],
-  ])('of %s is refused', async (_what, userId) => {
+  ])('is refused for %s', async (_what, userId) => {
     for (const isActive of [true, false])
       expect((await set(userId, isActive)).errors).toMatchObject([
         { message: 'Deze gebruiker bestaat niet', extensions: { code: 'NOT_FOUND' } },
       ])
   })
 
-  test('is for administrators, also of oneself', async () => {
+  test('is for administrators, even for their own account', async () => {
     for (const [who, code] of [
       [null, 'UNAUTHENTICATED'],
       [people.user, 'FORBIDDEN'],
@@ -274,7 +274,7 @@ describe('activating and deactivating', () => {
     expect(await db().countBy(User, { isActive: true })).toBe(2)
   })
 
-  test('ends the sign-ins of that person only', async () => {
+  test('ends the sessions of that user only', async () => {
     for (const [sid, userId] of [
       ['a', people.user.id],
       ['b', people.user.id],
@@ -292,7 +292,7 @@ describe('activating and deactivating', () => {
 describe('node(id:) of a user', () => {
   const NODE = 'query ($id: ID!) { node(id: $id) { __typename id ... on User { username email profileImageUrl } } }'
 
-  test('is for the user and for administrators; for others it is null', async () => {
+  test('is visible to the user and to administrators; for others it is null', async () => {
     const id = globalId(people.user.id)
     const seen = { __typename: 'User', id, username: 'de.rest', email: people.user.email, profileImageUrl: null }
     const colleague = await aUser(db())
@@ -306,15 +306,15 @@ describe('node(id:) of a user', () => {
     expect((await as(people.boss, NODE, { id: globalId(uuid()) })).data.node).toBeNull()
   })
 
-  test('a newcomer changes their password first', async () => {
+  test('is visible to a newcomer only after changing the password', async () => {
     const newcomer = await aNewcomer(db())
     const { errors } = await as(newcomer, NODE, { id: globalId(newcomer.id) })
     expect(errors).toMatchObject([{ message: 'Unauthorized: wijzig eerst je tijdelijke wachtwoord' }])
   })
 })
 
-describe('a concurrent erasure (race)', () => {
-  /** A database in which somebody erases every account as soon as anything has been written. */
+describe('a concurrent erasure (race condition)', () => {
+  /** A database in which every account is erased directly after a write. */
   function erasing(): EntityManager {
     const manager = Object.create(db()) as EntityManager
     const erase = () => db().query('DELETE FROM app_users WHERE id <> $1', [people.boss.id])
@@ -331,7 +331,7 @@ describe('a concurrent erasure (race)', () => {
     return manager
   }
 
-  test('an account erased right after it was made is still answered as made', async () => {
+  test('right after an account was created still returns the created account', async () => {
     const input = checked(CreateUserInput, {
       username: 'kortstondig',
       email: 'kortstondig@greenrock.nl',
@@ -342,7 +342,7 @@ describe('a concurrent erasure (race)', () => {
     expect(await createUser(erasing(), uuid(), 'greenrock.nl', input)).toMatchObject({ username: 'kortstondig' })
   })
 
-  test('an account erased right after it was deactivated is still answered as deactivated', async () => {
+  test('right after an account was deactivated still returns the deactivated account', async () => {
     const { id } = people.user
     expect(await setUserActive(erasing(), people.boss.id, id, false)).toMatchObject({ id, isActive: false })
     await expect(setUserActive(db(), people.boss.id, id, false)).rejects.toMatchObject({ code: 'NOT_FOUND' })

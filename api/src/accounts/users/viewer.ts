@@ -1,13 +1,13 @@
 import type { TokenScope } from './tokens/token-scope.js'
 import type { User } from './user.entity.js'
 
-/** The signed-in user of a request. Null for a visitor, and for a deactivated user. */
+/** The signed-in user of a request. Null for a visitor and for a deactivated user. */
 export interface Viewer {
   readonly user: User
-  /** Id of the session, of both the cookie and the bearer token; of a personal token one of its own. */
+  /** Id of the session, for both the cookie and the bearer token; a personal token has its own. */
   readonly sid: string
   readonly by: 'cookie' | 'bearer' | 'token'
-  /** Of a personal token only: what it may do. */
+  /** The scope of a personal token; absent for a session. */
   readonly scope?: TokenScope
   /** The bearer token of the request, which belongs to a session. */
   readonly token?: string

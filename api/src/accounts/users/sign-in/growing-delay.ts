@@ -1,26 +1,26 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { EntityManager } from 'typeorm'
 
-/** Of which kind of tries, and how much: after `free` tries each further one waits twice as long, up to the longest. */
+/** Exponential backoff: after `free` attempts, the wait doubles with each further one, up to the longest. */
 export interface GrowingDelay {
   readonly free: number
   readonly firstSeconds: number
   readonly longestSeconds: number
 }
 
-/** Shared with the limiter by address, whose timer deletes the rows that have expired. */
+/** Shared with the limiter by address, whose timer deletes expired rows. */
 export const TRIES_TABLE = 'sign_in_tries'
-/** Tries are forgotten after so long without one. */
+/** Attempts are forgotten after this time without another one. */
 const KEPT_SECONDS = 3600
 
-/** `expire` is so long after the last try that was let through. The exponent is limited: a float would overflow. */
+/** `expire` is `KEPT_SECONDS` after the last accepted attempt. The exponent is limited, because a float would overflow. */
 const NEXT_TRY = `t.expire - $2 * 1000::bigint
   + 1000 * least($5, $4 * 2 ^ least(t.points - $3, 20))::bigint`
 const NOW = '(extract(epoch FROM now()) * 1000)::bigint'
 
 /**
- * Takes a try, for all processes together. One statement with a row lock, so that concurrent tries do not share a free one.
- * A try that is refused changes nothing: who asks again too early does not wait longer.
+ * Counts an attempt, for all processes together. One statement with a row lock, so that concurrent attempts do not share a free one. A
+ * refused attempt changes nothing, so retrying too early does not lengthen the wait.
  * @throws RateLimiterRes with the time to wait
  */
 export async function takeTry(db: EntityManager, key: string, delay: GrowingDelay): Promise<void> {

@@ -7,7 +7,7 @@ import { Identity } from './identity.entity.js'
 import { UNUSABLE_PASSWORD } from './password.js'
 import { type Authenticated, endSessionsOf } from './session.service.js'
 
-/** The claims of an ID token, verified and under uniform names. */
+/** The verified claims of an ID token, under uniform names. */
 export interface Claims {
   readonly issuer: string
   readonly subject: string
@@ -23,8 +23,8 @@ export interface Claims {
 export type Refused = 'niet-toegestaan' | 'email-bezet' | 'gedeactiveerd'
 
 /**
- * The user of the claims, created at the first sign-in. The key is (issuer, subject). Account takeover: an e-mail
- * address links to an existing user only when the provider has verified it.
+ * The user for these claims, created at the first sign-in. The key is (issuer, subject). Account takeover: an e-mail address links to an
+ * existing user only when the provider has verified it.
  */
 export function userOf(
   db: EntityManager,
@@ -32,7 +32,7 @@ export function userOf(
   claims: Claims,
 ): Promise<(User & Authenticated) | Refused> {
   return db.transaction(async tx => {
-    // Race: an advisory lock, since concurrent sign-ins could make the same user twice, or the same user name.
+    // Race condition: the advisory lock prevents concurrent sign-ins from creating the same user or user name twice.
     await tx.query(`SELECT pg_advisory_xact_lock(hashtext('sign-in'))`)
     const email = claims.isEmailVerified ? claims.email : null
     if (settings.allowedEmails.length > 0 && !isAllowed(email, settings.allowedEmails)) return 'niet-toegestaan'
@@ -57,8 +57,8 @@ export function userOf(
 }
 
 /**
- * A user of the provider may not know the temporary password, and needs none. Privilege escalation: sessions that were
- * opened with it end, so that they do not gain full access when it no longer has to be changed.
+ * Removes the temporary password, which a user of the provider does not need. Privilege escalation: ends the sessions that were opened with
+ * it, because they would gain full access.
  */
 async function forgetTemporaryPassword(tx: EntityManager, user: User): Promise<void> {
   Object.assign(user, { mustChangePassword: false, temporaryUntil: null, passwordHash: UNUSABLE_PASSWORD })
@@ -72,7 +72,7 @@ async function findUser(tx: EntityManager, { issuer, subject }: Claims, email: s
   return email ? userWithEmail(tx, email) : null
 }
 
-/** Lost update: locked, since the whole row is saved, which would undo a password that is set meanwhile. */
+/** Lost update: locks the row, because saving the whole row would undo a concurrent change of the password. */
 const accounts = (tx: EntityManager) =>
   tx.createQueryBuilder(User, 'user').addSelect('user.passwordHash').setLock('pessimistic_write')
 
@@ -87,13 +87,13 @@ function isAllowed(email: string | null, allowed: readonly string[]): boolean {
 
 const NO_EMAIL = '@zonder-e-mail.invalid'
 
-/** Account takeover: an unverified e-mail address is not stored: its real owner would later be linked to this user. */
+/** Account takeover: an unverified e-mail address is not stored, because its real owner would later be linked to this user. */
 async function createUser(tx: EntityManager, claims: Claims, email: string | null): Promise<User> {
   const id = uuid()
   return tx.create(User, {
     id,
     username: await freeUsername(tx, claims),
-    // A unique placeholder in a reserved domain (.invalid), to which no mail can be sent.
+    // A unique placeholder in a reserved domain (.invalid) that receives no mail.
     email: email ?? id + NO_EMAIL,
     firstName: claims.firstName,
     lastName: claims.lastName,
@@ -119,7 +119,7 @@ async function freeUsername(tx: EntityManager, { username, email, subject }: Cla
   }
 }
 
-/** Upserts the row of the provider's profile in the legacy table `users`, and returns its id. */
+/** Upserts the provider's profile in the legacy table `users`, and returns its id. */
 async function keepLegacyUser(tx: EntityManager, { legacyUserId }: User, claims: Claims): Promise<string> {
   const id = legacyUserId ?? uuid()
   const isTaken = claims.email

@@ -42,7 +42,7 @@ const letIn = async (...given: Parameters<typeof signIn>): Promise<User> => {
 const nameOf = async (given: Partial<Claims>) => (await letIn(given)).username
 
 describe('linking an identity of the provider to an account', () => {
-  test('an identity is its provider and subject, whatever the names in it', async () => {
+  test('uses the provider and subject, whatever the names', async () => {
     const one = await letIn()
     expect((await letIn({ email: 'anders@greenrock.nl', username: 'anders', firstName: 'Anders' })).id).toBe(one.id)
     const other = await letIn({ issuer: 'https://ander.test', email: 'b@elders.nl' })
@@ -52,7 +52,7 @@ describe('linking an identity of the provider to an account', () => {
     expect(one.firstName).toBe('Jan')
   })
 
-  test('a verified e-mail leads to a staff account, in capitals or not; an unverified one is refused', async () => {
+  test('accepts a verified e-mail of a staff account in any case, and refuses an unverified one', async () => {
     const staff = await aStaffMember(db(), { email: 'Jan@GreenRock.nl', username: 'j.jansen', firstName: 'Johan' })
     expect(await signIn({ isEmailVerified: false })).toBe('email-bezet')
     expect(await signIn({ isEmailVerified: false, email: 'JAN@greenrock.NL' })).toBe('email-bezet')
@@ -60,11 +60,11 @@ describe('linking an identity of the provider to an account', () => {
     const user = await letIn()
     expect(user).toMatchObject({ id: staff.id, username: 'j.jansen', firstName: 'Johan', lastName: 'Jansen' })
     expect(await db().count(User)).toBe(1)
-    // Once that is settled, it stays so.
+    // The link stays, whatever the later claims.
     expect(await letIn({ isEmailVerified: false })).toMatchObject({ id: staff.id })
   })
 
-  test('signing in at the provider invalidates the temporary password, for everybody', async () => {
+  test('invalidates the temporary password of every user', async () => {
     const staff = await aNewcomer(db(), { email: 'jan@greenrock.nl', username: 'jan', temporaryUntil: null })
     const { sid } = await aSignIn(db(), staff)
     expect(await letIn()).toMatchObject({ id: staff.id, mustChangePassword: false, temporaryUntil: null })
@@ -73,11 +73,11 @@ describe('linking an identity of the provider to an account', () => {
       select: { mustChangePassword: true, temporaryUntil: true, passwordHash: true },
     })
     expect(kept).toMatchObject({ mustChangePassword: false, temporaryUntil: null, passwordHash: UNUSABLE_PASSWORD })
-    // Privilege escalation: a session of the temporary password, restricted until then, would become a full one.
+    // Privilege escalation: a restricted session of the temporary password would become a full one.
     expect(await liveSids(db(), [sid])).toEqual(new Set())
   })
 
-  test('a user with a password of their own keeps it, and their sign-ins', async () => {
+  test("keeps a user's own password and its sessions", async () => {
     const staff = await aStaffMember(db(), { email: 'jan@greenrock.nl', username: 'jan' })
     const { sid } = await aSignIn(db(), staff)
     await letIn()
@@ -92,7 +92,7 @@ describe('linking an identity of the provider to an account', () => {
     })
   })
 
-  test('an unverified e-mail links to no existing account', async () => {
+  test('never uses an unverified e-mail', async () => {
     const squatter = await letIn({ subject: 'kraker', isEmailVerified: false })
     expect(squatter.email).toMatch(/@zonder-e-mail\.invalid$/)
     const settings = { adminEmails: ['jan@greenrock.nl'] }
@@ -106,7 +106,7 @@ describe('linking an identity of the provider to an account', () => {
     })
   })
 
-  test('an address that is verified later is kept from then on, unless it is another’s', async () => {
+  test('stores an address that is verified later, unless another user has it', async () => {
     const { id } = await letIn({ isEmailVerified: false })
     expect(await letIn()).toMatchObject({ id, email: 'jan@greenrock.nl' })
     const other = await letIn({ subject: 'sub-2', isEmailVerified: false, email: 'piet@greenrock.nl' })
@@ -116,7 +116,7 @@ describe('linking an identity of the provider to an account', () => {
     expect(again.email).toBe(other.email)
   })
 
-  test('without an e-mail there is an account all the same, also for subjects that look alike', async () => {
+  test('creates an account without an e-mail too, even for similar subjects', async () => {
     const users = await Promise.all(
       ['a|1', 'a-1', 'a/1', 'x'.repeat(61), `${'x'.repeat(60)}y`].map(subject =>
         letIn({ subject, email: null, isEmailVerified: false }),
@@ -126,7 +126,7 @@ describe('linking an identity of the provider to an account', () => {
     for (const { email } of users) expect(email).toMatch(/@zonder-e-mail\.invalid$/)
   })
 
-  test('a deactivated user stays out, by identity and by e-mail', async () => {
+  test('refuses a deactivated user, by identity and by e-mail', async () => {
     const { id } = await letIn()
     await db().update(User, id, { isActive: false })
     expect(await signIn()).toBe('gedeactiveerd')
@@ -135,7 +135,7 @@ describe('linking an identity of the provider to an account', () => {
   })
 })
 
-describe('ALLOWED_EMAILS', () => {
+describe('the setting ALLOWED_EMAILS', () => {
   const allowedEmails = ['greenrock.nl', 'gast@elders.nl']
   test.each([
     ['jan@greenrock.nl', true, true],
@@ -150,19 +150,19 @@ describe('ALLOWED_EMAILS', () => {
     ['greenrock.nl', true, false],
     ['meer.gast@elders.nl', true, false],
     [null, true, false],
-  ])('%s (verified: %s) comes in: %s', async (email, isEmailVerified, isIn) => {
+  ])('allows %s (verified: %s): %s', async (email, isEmailVerified, isIn) => {
     const user = await signIn({ email, isEmailVerified }, { allowedEmails })
     expect(typeof user === 'string' ? user : 'in').toBe(isIn ? 'in' : 'niet-toegestaan')
     expect(await db().count(User)).toBe(isIn ? 1 : 0)
   })
 
-  test('a user who is removed from the list is refused at the next sign-in', async () => {
+  test('refuses a removed user at the next sign-in', async () => {
     await letIn({}, { allowedEmails })
     expect(await signIn({}, { allowedEmails: ['elders.nl'] })).toBe('niet-toegestaan')
   })
 })
 
-describe('ADMIN_EMAILS', () => {
+describe('the setting ADMIN_EMAILS', () => {
   const adminEmails = ['jan@greenrock.nl']
   test.each([
     ['jan@greenrock.nl', true, true],
@@ -171,16 +171,16 @@ describe('ADMIN_EMAILS', () => {
     ['xjan@greenrock.nl', true, false],
     ['greenrock.nl', true, false],
     [null, true, false],
-  ])('%s (verified: %s) is an administrator: %s', async (email, isEmailVerified, isAdmin) => {
+  ])('makes %s (verified: %s) an administrator: %s', async (email, isEmailVerified, isAdmin) => {
     expect((await letIn({ email, isEmailVerified }, { adminEmails })).isAdmin).toBe(isAdmin)
   })
 
-  test('the first user to sign in does not become one', async () => {
+  test('is required: the first user to sign in is no administrator', async () => {
     expect((await letIn()).isAdmin).toBe(false)
   })
 })
 
-describe('user names', () => {
+describe('the user name of a new user', () => {
   test.each([
     [{ username: 'jan.jansen' }, 'jan.jansen'],
     [{ username: 'Ján Jansen!' }, 'JnJansen'],
@@ -192,12 +192,12 @@ describe('user names', () => {
     [{ username: 'a\0bc' }, 'abc'],
     [{ username: 'x'.repeat(300) }, 'x'.repeat(40)],
     [{ username: '日本語', email: null, subject: '日本語' }, 'gebruiker.'],
-  ])('of %j becomes legal', async (given, name) => {
+  ])('is derived from %j', async (given, name) => {
     expect(await nameOf(given)).toBe(name)
     expect(name).toMatch(/^[A-Za-z0-9._-]{3,50}$/)
   })
 
-  test('and unique, ignoring case', async () => {
+  test('is unique, ignoring case', async () => {
     await aUser(db(), { username: 'JAN' })
     await aUser(db(), { username: 'jan-2x' })
     const names = []
@@ -207,17 +207,17 @@ describe('user names', () => {
 })
 
 describe('concurrent sign-ins', () => {
-  // They wait for each other, on a busy machine for longer than the database lets them.
+  // They wait for each other, on a busy machine for longer than the database allows.
   beforeAll(() => void poolOf(database.source).on('acquire', client => void client.query('SET lock_timeout = 0')))
 
-  test('ten concurrent sign-ins of one identity make one user', async () => {
+  test('of one identity create one user, even ten at once', async () => {
     const users = await Promise.all(Array.from({ length: 10 }, () => letIn()))
     expect(new Set(users.map(({ id }) => id)).size).toBe(1)
     expect(await db().count(User)).toBe(1)
     expect(await db().count(ProviderProfile)).toBe(1)
   })
 
-  test('ten people of the same name, without an e-mail of their own, all get in', async () => {
+  test('of ten people with the same name, without an own e-mail, all succeed', async () => {
     const users = await Promise.all(
       Array.from({ length: 10 }, (_, index) => letIn({ subject: `s${index}`, email: `jan@x${index}.nl` })),
     )
@@ -225,7 +225,7 @@ describe('concurrent sign-ins', () => {
     expect(await db().count(User)).toBe(10)
   })
 
-  test('two identities with one verified address become one user', async () => {
+  test('of two identities with one verified address create one user', async () => {
     const users = await Promise.all(
       Array.from({ length: 6 }, (_, index) => letIn({ issuer: `https://i${index % 2}.test` })),
     )
@@ -234,7 +234,7 @@ describe('concurrent sign-ins', () => {
   })
 })
 
-describe('the picture', () => {
+describe('the picture of a user', () => {
   const closers: (() => void)[] = []
   afterEach(() => closers.splice(0).forEach(close => close()))
 
@@ -265,7 +265,7 @@ describe('the picture', () => {
     ['a png', png, 'image/png', 'image/png'],
     ['a jpeg', jpeg, 'image/jpeg', 'image/jpeg'],
     ['a jpeg that is called something else', jpeg, 'text/html', 'image/jpeg'],
-  ])('%s is stored', async (_what, body, said, type) => {
+  ])('is stored for %s', async (_what, body, said, type) => {
     expect(await kept(`${await serve(body, said)}/foto`)).toEqual({ type, bytes: body })
   })
 
@@ -276,16 +276,16 @@ describe('the picture', () => {
     ['nothing', '', 'image/png', 200],
     ['an error with a picture', png, 'image/png', 404],
     ['half a signature', png.subarray(0, 7), 'image/png', 200],
-  ])('%s is not stored', async (_what, body, type, status) => {
+  ])('is not stored for %s', async (_what, body, type, status) => {
     expect(await kept(`${await serve(body, type, status)}/foto`)).toBeNull()
   })
 
-  test('one that never ends is not stored', async () => {
+  test('is not stored when the download never ends', async () => {
     const endless = await site((_request, response) => void response.writeHead(200).write(png))
     expect(await kept(`${endless}/foto`)).toBeNull()
   })
 
-  test('a redirect to another host is not followed; one within the host is', async () => {
+  test('is read after a redirect within the host, but not to another host', async () => {
     let asked = 0
     const inner = await site((_request, response) => {
       asked++
@@ -303,7 +303,7 @@ describe('the picture', () => {
     expect((await kept(`${outer}/hier`))?.type).toBe('image/png')
   })
 
-  test('is not fetched from this machine or its network (SSRF)', async () => {
+  test('is never fetched from this machine or its network (SSRF)', async () => {
     let asked = 0
     const inner = await site((_request, response) => {
       asked++
@@ -317,13 +317,13 @@ describe('the picture', () => {
     expect(asked).toBe(0)
   })
 
-  test('that the provider no longer has is removed', async () => {
+  test('is deleted when the provider no longer has it', async () => {
     expect(await kept(`${await serve(png, 'image/png')}/foto`)).not.toBeNull()
     const { legacyUserId } = await letIn({ picture: null })
     expect(await pictureOf(db(), legacyUserId!)).toBeNull()
   })
 
-  test('/api/auth/picture gives the user’s own, never another’s', async () => {
+  test('is served by /api/auth/picture to its own user only', async () => {
     const own = await letIn({ subject: 'a', email: 'a@x.nl' })
     const other = await letIn({ subject: 'b', email: 'b@x.nl' })
     await db().update(ProviderProfile, own.legacyUserId!, { picture: png, pictureType: 'image/png' })

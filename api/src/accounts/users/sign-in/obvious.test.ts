@@ -14,7 +14,7 @@ const refusalOf = (newPassword: string): string | null => {
 }
 const capital = (word: string) => word.replace(/[a-z]/, letter => letter.toUpperCase())
 
-test('none of the 3 000 most used passwords is taken, nor with a capital: the rules refuse them', () => {
+test('the password rules refuse the 3 000 most used passwords, also with a capital', () => {
   const most = dictionary['passwords-common'].slice(0, 3000)
   expect(most).toContain('123456')
   expect([...most, ...most.map(capital)].filter(password => refusalOf(password) === null)).toEqual([])
@@ -29,11 +29,11 @@ test.each([
   'Tenders#2026',
   'Z0mer2026!!',
   'Qwerty!23456',
-])('%s is refused: look-alikes, digits and symbols make it no better', password => {
+])('the obvious password %s is refused, although it has look-alikes, digits or symbols', password => {
   expect(refusalOf(password)).toBe('Kies een wachtwoord dat minder voor de hand ligt')
 })
 
-test('obvious words are refused with whatever the rules ask for', () => {
+test('an obvious word is refused with any characters that the rules require', () => {
   expect(obviousWords.filter(word => !isObvious(`${capital(word)}2026!`))).toEqual([])
 })
 
@@ -47,6 +47,6 @@ test.each([
   'Ééééééé1€',
   'Aa1!xxxx',
   'Kw8$vPz2#q',
-])('%s is taken', password => {
+])('the password %s is accepted', password => {
   expect(refusalOf(password)).toBeNull()
 })

@@ -13,20 +13,20 @@ import { type GrowingDelay, takeTry, TRIES_TABLE } from './growing-delay.js'
 const ATTEMPT_WINDOW_SECONDS = 15 * 60
 const MAX_ATTEMPTS_PER_ADDRESS = 30
 
-/** Of an account from a site: ten tries in the first quarter of an hour, then one in each. Nobody elsewhere can use them up. */
+/** For an account, per site: ten attempts in the first quarter of an hour, then one in each. Nobody at another site can use them up. */
 const fromSite: GrowingDelay = { free: 5, firstSeconds: 15, longestSeconds: 900 }
-/** As from a site, for devices that are known. */
+/** For an account, on known devices. */
 const fromKnownDevice: GrowingDelay = { free: 10, firstSeconds: 15, longestSeconds: 900 }
-/** Of an account from all unknown devices together: guessing from many sites becomes slow, but the owner's turn is never far. */
+/** For an account, on all unknown devices together: guessing from many sites becomes slow, but the owner never waits long. */
 const fromAnywhere: GrowingDelay = { free: 20, firstSeconds: 1, longestSeconds: 10 }
 
 const limiters = new WeakMap<DataSource, RateLimiterPostgres>()
 
-/** Throttle: counted in the database, so that all processes share one count. */
+/** Throttle by address. It counts in the database, so that all processes share one count. */
 function limiterByAddress({ connection }: EntityManager): RateLimiterPostgres {
   const known = limiters.get(connection)
   if (known) return known
-  // It starts a timer, which deletes what has expired.
+  // Its timer, which deletes expired rows, outlives the request.
   const made = withoutRequestScope(
     () =>
       new RateLimiterPostgres({
@@ -42,14 +42,14 @@ function limiterByAddress({ connection }: EntityManager): RateLimiterPostgres {
   return made
 }
 
-/** The account of an attempt: a user, or a name that is unknown. */
+/** The account of an attempt: a user, or an unknown name. */
 export type Account = { readonly userId: string } | { readonly typed: string }
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /**
- * User name and e-mail address share the count of their account. User enumeration: an unknown name is throttled alike,
- * with its spelling normalised. Privacy: the keys are hashes, so that no names are stored.
+ * User name and e-mail address share the count of their account. User enumeration: unknown names are throttled in the same way, with their
+ * spelling normalised. Privacy: the keys are hashes, so that no names are stored.
  */
 function keysOf(account: Account) {
   const key = hashed(
@@ -67,7 +67,7 @@ function keysOf(account: Account) {
 
 /**
  * Counts an attempt before the password is verified.
- * @param isKnownDevice the account signed in from there before, or is signed in
+ * @param isKnownDevice whether the account signed in from this device before, or is signed in
  * @throws UserError RATE_LIMITED after too many attempts, for this account or from this address
  */
 export async function countAttempt(
@@ -80,7 +80,7 @@ export async function countAttempt(
   await withinLimit(async () => {
     await limiterByAddress(db).consume(networkOf(address))
     if (isKnownDevice) return takeTry(db, keys.known, fromKnownDevice)
-    // One transaction: who is refused because of others has not used up a try from here.
+    // One transaction, so that a refusal because of other sites does not count an attempt of this site.
     await db.transaction(async tx => {
       await takeTry(tx, keys.site(address), fromSite)
       await takeTry(tx, keys.anywhere, fromAnywhere)
@@ -98,13 +98,13 @@ function tooManyAttempts(seconds: number): string {
   return `Te veel pogingen. Probeer het over ${wait} opnieuw.`
 }
 
-/** Resets the throttle of an account after a successful sign-in, except of other sites, which may be strangers. */
+/** Resets the throttle of an account after a successful sign-in, except at other sites, which may be strangers. */
 export async function resetAttempts(db: EntityManager, account: Account, address: string): Promise<void> {
   const { known, anywhere, site } = keysOf(account)
   await db.query(`DELETE FROM ${TRIES_TABLE} WHERE key = ANY($1)`, [[known, anywhere, site(address)]])
 }
 
-/** Resets the whole throttle of an account: with another password, what was tried of the one before says nothing. */
+/** Resets the whole throttle of an account, because attempts on a replaced password are irrelevant. */
 export async function forgetAttempts(db: EntityManager, account: Account): Promise<void> {
   const { known, anywhere, everySite } = keysOf(account)
   await db.query(`DELETE FROM ${TRIES_TABLE} WHERE key = ANY($1) OR starts_with(key, $2)`, [

@@ -75,7 +75,7 @@ export class ChangePasswordInput {
   confirmPassword!: string
 }
 
-/** The specification's rule for registration, which has no operation: accounts are created by administrators. */
+/** The specification's rule for registration, which no operation uses: administrators create accounts. */
 export class RegistrationInput {
   @MinCharacters(6, { message: 'Wachtwoord moet minimaal 6 karakters zijn' })
   password!: string

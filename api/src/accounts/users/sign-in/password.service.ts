@@ -10,12 +10,12 @@ import { countAttempt, forgetAttempts, resetAttempts } from './password-attempts
 import type { Caller } from '../caller.js'
 import type { Viewer } from '../viewer.js'
 
-/** Who asks. */
+/** The sender of the request. */
 export type Sender = Pick<Caller, 'address' | 'isOnKnownDevice'>
 
 /**
- * Verifies a password. User enumeration and timing attacks: an unknown user, a wrong password, a deactivated account
- * and an expired temporary password all give the same error after the same time.
+ * Verifies a password. User enumeration and timing attacks: an unknown user, a wrong password, a deactivated account and an expired
+ * temporary password all give the same error after the same time.
  * @throws UserError UNAUTHENTICATED or RATE_LIMITED
  */
 export async function signInWithPassword(
@@ -34,7 +34,7 @@ export async function signInWithPassword(
 
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password)
   if (!user?.passwordHash || !isRight || !(await recordSignIn(db, user))) {
-    // Without what was typed: people type their password as a name, now and then.
+    // The typed name is not logged, because people sometimes type their password there.
     logSecurity('sign-in failed', { userId: user?.id ?? null, by: 'password' })
     throw new UserError('UNAUTHENTICATED', 'Unauthorized: gebruikersnaam of wachtwoord klopt niet')
   }
@@ -44,7 +44,7 @@ export async function signInWithPassword(
   return { id: user.id, passwordHash: user.passwordHash }
 }
 
-/** Race: one atomic UPDATE, so that of concurrent requests only one signs in with a temporary password. */
+/** Race condition: one atomic UPDATE, so that only one of several concurrent requests signs in with a temporary password. */
 async function recordSignIn(db: EntityManager, { id, passwordHash }: User): Promise<boolean> {
   const [updated] = await db.query<[{ id: string }[], number]>(
     `UPDATE app_users SET last_login_at = now(), temporary_until = NULL
@@ -67,7 +67,7 @@ export async function changePassword(
 ): Promise<Authenticated> {
   if (newPassword === currentPassword) throw invalid('newPassword', 'Nieuw wachtwoord moet anders zijn dan het huidige')
   const account = { userId: user.id }
-  // Who is signed in has a count of their own, which nobody else can use up.
+  // A signed-in user has a separate count, which nobody else can use up.
   await countAttempt(db, account, address, true)
   const found = await db.createQueryBuilder(User, 'user').addSelect('user.passwordHash').where({ id: user.id }).getOne()
   const passwordHash = found?.passwordHash ?? null
@@ -78,7 +78,7 @@ export async function changePassword(
   await db.transaction(async tx => {
     const { affected } = await tx.update(
       User,
-      // Race: the old hash in the condition lets only one of two concurrent changes succeed.
+      // Race condition: the old hash in the condition lets only one of two concurrent changes succeed.
       { id: user.id, passwordHash: passwordHash! },
       { passwordHash: hashed, mustChangePassword: false, temporaryUntil: null },
     )
@@ -91,6 +91,6 @@ export async function changePassword(
 
 const wrongPassword = () => invalid('currentPassword', 'Huidig wachtwoord klopt niet')
 
-/** False for an account that was made by signing in at the provider. */
+/** False for an account that was created by signing in at the provider. */
 export const hasPassword = (db: EntityManager, id: string): Promise<boolean> =>
   db.existsBy(User, { id, passwordHash: Not(UNUSABLE_PASSWORD) })

@@ -8,12 +8,12 @@ import { hashPassword, isPasswordOf, UNUSABLE_PASSWORD } from './password.js'
 
 const database = testDatabase()
 const db = () => database.manager
-// Behind a proxy, so that each visitor can have a network address of their own; and a second process on the same database.
+// Behind a proxy, so that each visitor can have their own network address; with a second process on the same database.
 const server = testServer(database, { trustProxyHops: 1 })
 const otherServer = testServer(database, { trustProxyHops: 1 })
 
 let addresses = 0
-/** Each at a site of its own. */
+/** Each address belongs to a different site. */
 const anAddress = () => `10.${addresses >> 8}.${addresses++ & 255}.1`
 
 const NO = 'Unauthorized: gebruikersnaam of wachtwoord klopt niet'
@@ -22,7 +22,7 @@ const session = 'session { authenticated token mustChangePassword user { usernam
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { ${session} } }`
 const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ${session} } }`
 
-/** A browser behind an address of its own. */
+/** A browser with its own address. */
 class Visitor extends Person {
   constructor(
     readonly address = anAddress(),
@@ -48,7 +48,7 @@ const refused = { message: NO, extensions: { code: 'UNAUTHENTICATED' } }
 const tooMany = { message: expect.stringMatching(/^Te veel pogingen/), extensions: { code: 'RATE_LIMITED' } }
 
 describe('signing in with a password', () => {
-  test('opens with the user name or the e-mail address, in capitals or not, with spaces around it', async () => {
+  test('accepts the user name or the e-mail address, in any case, with surrounding spaces', async () => {
     await aStaffMember(db(), { username: 'Jan.Jansen', email: 'J.Jansen@greenrock.nl' })
     for (const name of [
       'Jan.Jansen',
@@ -71,7 +71,7 @@ describe('signing in with a password', () => {
     expect((await db().findOneByOrFail(User, {})).lastLoginAt).toBeInstanceOf(Date)
   })
 
-  test('an unknown, wrong, deactivated, used or expired sign-in all get the same answer', async () => {
+  test('gives the same answer for an unknown, wrong, deactivated, used or expired sign-in', async () => {
     await aStaffMember(db(), { username: 'goed' })
     await aStaffMember(db(), { username: 'weg', isActive: false })
     await aStaffMember(db(), { username: 'elders', passwordHash: UNUSABLE_PASSWORD })
@@ -112,13 +112,13 @@ describe('signing in with a password', () => {
     'jan@',
     '@',
     '{"$ne":""}',
-  ])('a name such as %j finds no account', async name => {
+  ])('finds no account for a name such as %j', async name => {
     await aStaffMember(db(), { username: 'jan' })
     expect((await new Visitor().signIn(name)).error).toMatchObject(refused)
     expect(await db().count(User)).toBe(1)
   })
 
-  test('is logged, and refused, by the account and without what was typed', async () => {
+  test('is logged, also when refused, with the account and without the typed texts', async () => {
     const { id, username } = await aStaffMember(db())
     const logged = [jest.spyOn(log, 'info'), jest.spyOn(log, 'warn')]
     try {
@@ -142,7 +142,7 @@ describe('signing in with a password', () => {
     }
   })
 
-  test('a password is compared whole, odd characters included', async () => {
+  test('compares the whole password, including unusual characters', async () => {
     for (const [right, wrong] of [
       ['Aa1!\0een', 'Aa1!\0twee'],
       ['Aa1!\0een', 'Aa1!'],
@@ -155,7 +155,7 @@ describe('signing in with a password', () => {
     }
   })
 
-  test('an accented letter is the same, composed or not', async () => {
+  test('treats composed and decomposed accents as equal', async () => {
     const hashed = await hashPassword('Caf\u00e9-1234')
     expect(await isPasswordOf(hashed, 'Cafe\u0301-1234')).toBe(true)
     expect(await isPasswordOf(hashed, 'Cafe-1234')).toBe(false)
@@ -165,7 +165,7 @@ describe('signing in with a password', () => {
 })
 
 describe('a temporary password', () => {
-  test('signs in once; only changing it is allowed; after that other sessions end and this one goes on', async () => {
+  test('signs in once and then allows only changing it; the change ends other sessions and keeps this one', async () => {
     const { username } = await aNewcomer(db(), { isAdmin: true })
     const visitor = new Visitor()
     const { session } = await visitor.signIn(username)
@@ -201,14 +201,14 @@ describe('a temporary password', () => {
     expect((await new Visitor().signIn(username, 'Nieuw-Geheim-1')).session.mustChangePassword).toBe(false)
   })
 
-  test('signs in one of five concurrent requests', async () => {
+  test('signs in only one of five concurrent requests', async () => {
     const { username } = await aNewcomer(db())
     const came = await Promise.all(Array.from({ length: 5 }, () => new Visitor().signIn(username)))
     expect(came.filter(({ session }) => session?.authenticated)).toHaveLength(1)
     expect(came.filter(({ error }) => error?.message === NO)).toHaveLength(4)
   })
 
-  test('is good until its 72 hours are over', async () => {
+  test('is valid until its 72 hours are over', async () => {
     const { username } = await aNewcomer(db(), { temporaryUntil: new Date(Date.now() + 3_600_000) })
     expect((await new Visitor().signIn(username)).session.authenticated).toBe(true)
   })
@@ -235,7 +235,7 @@ describe('changing a password', () => {
     expect((await new Visitor().signIn(username)).session.authenticated).toBe(true)
   })
 
-  test.each([`Aa1!${'x'.repeat(196)}`, 'Aa1!\0\0\0\0'])('to %j, which signs in afterwards', async chosen => {
+  test.each([`Aa1!${'x'.repeat(196)}`, 'Aa1!\0\0\0\0'])('to %j works for the next sign-in', async chosen => {
     const { username } = await aStaffMember(db())
     const visitor = new Visitor()
     await visitor.signIn(username)
@@ -257,7 +257,7 @@ describe('changing a password', () => {
     expect(await db().query('SELECT count(*)::int AS n FROM sessions')).toEqual([{ n: 2 }])
   })
 
-  test('works with the token alone', async () => {
+  test('works with only the bearer token', async () => {
     const { username } = await aStaffMember(db())
     const { session } = await new Visitor().signIn(username)
     const bearer = { authorization: `Bearer ${session.token}` }
@@ -267,7 +267,7 @@ describe('changing a password', () => {
     expect((await new Visitor().session({ authorization: `Bearer ${changed.session.token}` })).authenticated).toBe(true)
   })
 
-  test('of two concurrent changes one succeeds, and only that one is answered with success', async () => {
+  test('succeeds once for two concurrent requests, and only that request gets a success', async () => {
     const { username } = await aStaffMember(db())
     const windows = [new Visitor(), new Visitor()]
     for (const window of windows) await window.signIn(username)
@@ -288,20 +288,20 @@ describe('changing a password', () => {
   })
 })
 
-describe('guessing is throttled', () => {
-  /** As if so much time had passed. */
+describe('the throttle on guessing passwords', () => {
+  /** Simulates the passing of time. */
   const passed = (seconds: number) =>
     db().query('UPDATE sign_in_tries SET expire = expire - $1::bigint', [seconds * 1000])
   const seconds = (text: string | undefined) => Number(/over (\d+) seconden/.exec(text ?? '')?.[1])
 
-  test('wrong passwords from eleven addresses do not keep the owner out, on a new device either', async () => {
+  test('never keeps the owner out after wrong passwords from eleven addresses, even on a new device', async () => {
     const { username } = await aStaffMember(db())
     for (let count = 0; count < 11; count++)
       expect((await new Visitor().signIn(username, `Fout-${count}`)).error).toMatchObject(refused)
     expect((await new Visitor().signIn(username)).session.authenticated).toBe(true)
   })
 
-  test('five tries for an account from a site; then a delay that doubles, for the right password too', async () => {
+  test('allows five attempts per account and site, then doubles the delay, for the right password too', async () => {
     await aStaffMember(db(), { username: 'doel', email: 'doel@greenrock.nl' })
     await aStaffMember(db(), { username: 'ander' })
     const visitor = new Visitor()
@@ -331,7 +331,7 @@ describe('guessing is throttled', () => {
     expect((await new Visitor().signIn('doel')).session.authenticated).toBe(true)
   })
 
-  test('the longest delay is a quarter of an hour, however often somebody was wrong', async () => {
+  test('has a longest delay of a quarter of an hour, however many attempts were wrong', async () => {
     await aStaffMember(db(), { username: 'doel' })
     const visitor = new Visitor()
     await visitor.signIn('doel', 'Fout-1')
@@ -341,7 +341,7 @@ describe('guessing is throttled', () => {
     expect((await visitor.signIn('doel')).session.authenticated).toBe(true)
   })
 
-  test('guessing from many sites together is slowed to a try in ten seconds, which leaves those of each site', async () => {
+  test('slows guessing from many sites to an attempt in ten seconds, without using up those of each site', async () => {
     await aStaffMember(db(), { username: 'doel' })
     for (let count = 0; count < 20; count++)
       expect((await new Visitor().signIn('doel', 'Fout-1')).error).toMatchObject(refused)
@@ -356,7 +356,7 @@ describe('guessing is throttled', () => {
     expect((await owner.signIn('doel')).session.authenticated).toBe(true)
   })
 
-  test('another address of the same house, office or company is the same site', async () => {
+  test('treats addresses of one household or company as the same site', async () => {
     await aStaffMember(db(), { username: 'doel' })
     for (let count = 1; count <= 5; count++)
       expect((await new Visitor(`2001:db8:7:${count}::1`).signIn('doel', 'Fout-1')).error).toMatchObject(refused)
@@ -364,7 +364,7 @@ describe('guessing is throttled', () => {
     expect((await new Visitor('2001:db8:8::1').signIn('doel')).session.authenticated).toBe(true)
   })
 
-  test('an account has one counter for user name and e-mail; a similar name has another', async () => {
+  test('has one counter per account for user name and e-mail; a similar name has another', async () => {
     await aStaffMember(db(), { username: 'jan.jansen', email: 'jan@greenrock.nl' })
     await aStaffMember(db(), { username: 'jan', email: 'j.pietersen@greenrock.nl' })
     const address = anAddress()
@@ -372,13 +372,13 @@ describe('guessing is throttled', () => {
       expect(
         (await new Visitor(address).signIn(count % 2 ? 'jan.jansen' : 'jan@greenrock.nl', 'Fout-1')).error,
       ).toMatchObject(refused)
-    // A colleague who gets in is no way to begin again.
+    // The sign-in of a colleague does not reset the counter.
     expect((await new Visitor(address).signIn('jan')).session.authenticated).toBe(true)
     for (const name of ['jan.jansen', 'jan@greenrock.nl'])
       expect((await new Visitor(address).signIn(name)).error).toMatchObject(tooMany)
   })
 
-  test('a success by one name also clears the tries made by the other', async () => {
+  test('is reset for both names by a success with one of them', async () => {
     await aStaffMember(db(), { username: 'jan.jansen', email: 'jan@greenrock.nl' })
     const address = anAddress()
     for (let round = 0; round < 3; round++) {
@@ -388,7 +388,7 @@ describe('guessing is throttled', () => {
     }
   })
 
-  test('typing the key of another account’s counter does not use up its tries', async () => {
+  test('cannot be used up by typing the key of another account’s counter', async () => {
     const { id, username } = await aStaffMember(db())
     const address = anAddress()
     for (const name of [id, `user ${id}`])
@@ -396,7 +396,7 @@ describe('guessing is throttled', () => {
     expect((await new Visitor(address).signIn(username)).session.authenticated).toBe(true)
   })
 
-  test('thirty tries from a network, with all its addresses at hand', async () => {
+  test('allows thirty attempts per network, for all its addresses together', async () => {
     for (let count = 1; count <= 30; count++)
       expect((await new Visitor(`2001:db8:1:2::${count}`).signIn(`naam${count}`)).error).toMatchObject(refused)
     const { error, status } = await new Visitor('2001:db8:1:2:ffff::1').signIn('niemand')
@@ -405,13 +405,13 @@ describe('guessing is throttled', () => {
     expect((await new Visitor('2001:db8:1:3::1').signIn('niemand')).error).toMatchObject(refused)
   })
 
-  test('a name without an account is throttled in the same way', async () => {
+  test('applies to a name without an account in the same way', async () => {
     const visitor = new Visitor()
     for (let count = 0; count < 5; count++) expect((await visitor.signIn('niemand')).error).toMatchObject(refused)
     expect((await visitor.signIn('niemand')).error).toMatchObject(tooMany)
   })
 
-  test('a success clears the tries of the account', async () => {
+  test('is reset by a success for the account', async () => {
     await aStaffMember(db(), { username: 'doel' })
     const visitor = new Visitor()
     for (let round = 0; round < 3; round++) {
@@ -420,7 +420,7 @@ describe('guessing is throttled', () => {
     }
   })
 
-  test('thirty tries from an address, for whatever names, on two processes together', async () => {
+  test('allows thirty attempts per address, for any names, on two processes together', async () => {
     await aStaffMember(db(), { username: 'doel' })
     const address = anAddress()
     const both = [new Visitor(address), new Visitor(address, () => otherServer.url)]
@@ -430,7 +430,7 @@ describe('guessing is throttled', () => {
     expect((await new Visitor().signIn('doel')).session.authenticated).toBe(true)
   })
 
-  test('five tries for an account, at once and by two processes, are five', async () => {
+  test('counts five concurrent attempts on two processes as five', async () => {
     await aStaffMember(db(), { username: 'doel' })
     const address = anAddress()
     const tries = Array.from({ length: 20 }, (_, index) =>
@@ -441,7 +441,7 @@ describe('guessing is throttled', () => {
     expect(errors.filter(code => code === 'RATE_LIMITED')).toHaveLength(15)
   })
 
-  test('a forged X-Forwarded-For does not help without a trusted proxy', async () => {
+  test('ignores a forged X-Forwarded-For without a trusted proxy', async () => {
     const visitor = new Visitor()
     for (let count = 0; count < 30; count++)
       await visitor.graphql(
@@ -452,7 +452,7 @@ describe('guessing is throttled', () => {
     expect((await visitor.signIn('doel')).error).toMatchObject(tooMany)
   })
 
-  test('many sign-ins in one request do not get around the limit', async () => {
+  test('counts each of many sign-ins in one request', async () => {
     await aStaffMember(db(), { username: 'doel', password: 'Raad-mij-49' })
     const guess = (count: number) =>
       `a${count}: signIn(input: { username: "doel", password: "Raad-mij-${count}" }) { session { authenticated } }`
@@ -463,7 +463,7 @@ describe('guessing is throttled', () => {
     const whole = await visitor.graphql(guesses(0, 50))
     expect(JSON.stringify(whole.json)).not.toContain('"authenticated":true')
 
-    // Nor are many requests with as many as are allowed in one.
+    // It also counts many requests with the maximum number of sign-ins each.
     for (let from = 0; from < 50; from += 5) {
       const { json } = await visitor.graphql(guesses(from, 5))
       expect(JSON.stringify(json)).not.toContain('"authenticated":true')
@@ -471,7 +471,7 @@ describe('guessing is throttled', () => {
     expect((await visitor.signIn('doel', 'Raad-mij-49')).error).toMatchObject(tooMany)
   })
 
-  test('the old password cannot be guessed through a stolen sign-in either', async () => {
+  test('applies to guessing the old password through a stolen session', async () => {
     const { username } = await aStaffMember(db())
     const visitor = new Visitor()
     await visitor.signIn(username)
@@ -479,7 +479,7 @@ describe('guessing is throttled', () => {
     expect((await visitor.change(PASSWORD, 'Nieuw-Geheim-1')).error).toMatchObject(tooMany)
   })
 
-  test('strangers cannot lock out who signed in from this device before', async () => {
+  test('cannot lock out a device that the account signed in from before', async () => {
     const { username } = await aStaffMember(db())
     const owner = new Visitor()
     expect((await owner.signIn(username)).session.authenticated).toBe(true)
@@ -489,7 +489,7 @@ describe('guessing is throttled', () => {
     expect((await owner.signIn(username)).session.authenticated).toBe(true)
   })
 
-  test('a known device has ten tries of its own, for the account that it is known by', async () => {
+  test('allows a known device ten attempts, for its own account only', async () => {
     const [own, other] = [await aStaffMember(db()), await aStaffMember(db())]
     const device = new Visitor()
     await device.signIn(own.username)
@@ -501,14 +501,14 @@ describe('guessing is throttled', () => {
     expect((await device.signIn(other.username)).error).toMatchObject(tooMany)
   })
 
-  test('no name or address of mail is kept in the counters', async () => {
+  test('stores neither names nor e-mail addresses', async () => {
     await new Visitor().signIn('Jan.Jansen@greenrock.nl')
     const [{ text }] = await db().query('SELECT jsonb_agg(to_jsonb(t))::text AS text FROM sign_in_tries t')
     expect(text).not.toMatch(/jansen/i)
   })
 })
 
-test('one request may sign in, out, out again, and in as another user', async () => {
+test('one request may sign in, sign out twice, and sign in as another user', async () => {
   const [one, other] = [await aStaffMember(db(), { isAdmin: true }), await aStaffMember(db())]
   const visitor = new Visitor()
   const signIn = (name: string) =>
@@ -525,7 +525,7 @@ test('one request may sign in, out, out again, and in as another user', async ()
   expect(await db().query('SELECT count(*)::int AS n FROM sessions')).toEqual([{ n: 1 }])
 })
 
-describe('the sign-ins of a user', () => {
+describe('the sessions of a user', () => {
   const SESSIONS = '{ accountSessions { id device startedAt isCurrent } }'
   const END = 'mutation ($id: ID!) { endSession(id: $id) }'
   const listed = async (person: Person) => (await person.graphql(SESSIONS)).json.data.accountSessions
@@ -543,7 +543,7 @@ describe('the sign-ins of a user', () => {
     for (const { sid } of sids) expect(JSON.stringify(rows)).not.toContain(sid)
   })
 
-  test('can be ended; it is idempotent, and another user’s or an unknown one changes nothing', async () => {
+  test('can be ended idempotently; another user’s or an unknown session is unaffected', async () => {
     const [{ username }, other] = [await aStaffMember(db()), await aStaffMember(db())]
     const [here, there, stranger] = [new Visitor(), new Visitor(), new Visitor()]
     for (const person of [here, there]) await person.signIn(username)
@@ -561,11 +561,11 @@ describe('the sign-ins of a user', () => {
     expect(await listed(here)).toHaveLength(1)
   })
 
-  test('a session that its own request ends is not renewed by that request', async () => {
+  test('are not renewed by the request that ends them', async () => {
     const { username } = await aStaffMember(db())
     const visitor = new Visitor()
     await visitor.signIn(username)
-    // So long ago that a request renews the time at which the session was last seen.
+    // Old enough for a request to renew the time at which the session was last seen.
     await db().query(`UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{seenAt}', to_jsonb(0))::json`)
     const [{ id }] = await listed(visitor)
     expect(await db().query(`SELECT (sess ->> 'seenAt')::bigint > 0 AS seen FROM sessions`)).toEqual([{ seen: true }])

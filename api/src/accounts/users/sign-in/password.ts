@@ -6,10 +6,10 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Bounds memory: each hash takes 19 MiB. */
 const limitConcurrency = pLimit(4)
 
-/** Matches no password: for users who only sign in at the provider. */
+/** Matches no password, for users who sign in only at the provider. */
 export const UNUSABLE_PASSWORD = 'unusable'
 
-/** Unicode normalisation (NFC): keyboards enter é as one code point or as two. */
+/** Unicode normalisation (NFC), because keyboards enter é as one code point or as two. */
 const normalised = (password: string) => password.normalize('NFC')
 
 export const hashPassword = (password: string): Promise<string> =>

@@ -6,10 +6,10 @@ import { logSecurity } from '../../../platform/security-log.js'
 import { User } from '../user.entity.js'
 import type { Viewer } from '../viewer.js'
 
-/** Key rotation: the first signs, and what any of them signed is accepted. */
+/** Key rotation: the first key signs; signatures of all keys are accepted. */
 export type Secrets = readonly [signing: string, ...former: string[]]
 
-/** A user whose identity was verified, while this was their password's hash. */
+/** A user whose identity was verified, with the hash of the password at that time. */
 export interface Authenticated {
   readonly id: string
   readonly passwordHash: string
@@ -25,15 +25,15 @@ export interface SessionData {
 
 export const IDLE_TIMEOUT_MS = 12 * 3_600_000
 export const MAX_SESSION_MS = 7 * 24 * 3_600_000
-/** Within a period the same token is issued again to a request without a valid one. */
+/** A request without a valid token gets the same token for the whole of this period. */
 const TOKEN_PERIOD_MS = 6 * 3_600_000
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 /**
- * Issues the bearer token of a session, and revokes the previous one: an HMAC of 256 bits, the same for up to 6 hours,
- * valid for at most 12 hours and no longer than the session. Only its hash is stored. While a secret is replaced, the token
- * that a process with the former issues stays valid as well.
+ * Issues the bearer token of a session, and revokes the previous one: an HMAC of 256 bits, the same for up to 6 hours, valid for at most 12
+ * hours and no longer than the session. Only its hash is stored. During key rotation, a token that another process issues with the former
+ * key stays valid as well.
  */
 export async function tokenOf(db: EntityManager, sid: string, secrets: Secrets, now = Date.now()): Promise<string> {
   const period = Math.floor(now / TOKEN_PERIOD_MS)
@@ -56,7 +56,7 @@ export async function sessionNow(db: EntityManager, viewer: Viewer | null, secre
   const { user, sid, token, by } = viewer
   return {
     authenticated: true,
-    // A valid token is kept: another window may use it as well. A program has its own, which belongs to no session.
+    // Keeps a valid token, because another window may use it too. A personal token belongs to no session.
     token: by === 'token' ? null : (token ?? (await tokenOf(db, sid, secrets))),
     mustChangePassword: user.mustChangePassword,
     user,
@@ -69,7 +69,7 @@ export async function signedInBy(db: EntityManager, sid: string): Promise<Viewer
   return found && { ...found, by: 'cookie' }
 }
 
-/** As `signedInBy`; null as well for a token that is malformed or expired. */
+/** As `signedInBy`; null also for a token that is malformed or expired. */
 export async function signedInByToken(db: EntityManager, token: string): Promise<Viewer | null> {
   if (!/^[\w-]{43}$/.test(token)) return null
   const from = 'access_tokens t JOIN sessions s ON s.sid = t.sid'
@@ -86,7 +86,7 @@ async function findSignedIn(db: EntityManager, from: string, where: string, key:
   return row ? { user: entityOf(db, User, row), sid: row.sid } : null
 }
 
-/** Deletes its bearer token as well. */
+/** Also deletes its bearer token. */
 export async function endSessionById(db: EntityManager, sid: string): Promise<void> {
   await db.query('DELETE FROM sessions WHERE sid = $1', [sid])
 }
@@ -97,7 +97,7 @@ export async function endSessionsOf(db: EntityManager, userId: string, except: s
 }
 
 export interface OwnSession {
-  /** Session hijacking: a hash, since the session id itself is a credential. */
+  /** Session hijacking: exposes a hash, because the session id itself is a credential. */
   readonly id: string
   readonly device: string
   readonly startedAt: Date
@@ -129,7 +129,7 @@ export async function endSession(db: EntityManager, { user }: Viewer, id: string
 
 const publicId = (sid: string) => hashOf(`shown ${sid}`).toString('hex').slice(0, 16)
 
-/** The ids of the sessions that are still valid. */
+/** The ids of those sessions that are still valid. */
 export async function liveSids(db: EntityManager, sids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ sid: string }[]>(
     `SELECT s.sid FROM sessions s JOIN app_users u ON u.id = (s.sess ->> 'userId')::uuid AND u.is_active

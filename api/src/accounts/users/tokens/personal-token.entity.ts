@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import { ObjectType } from '../../../platform/graphql/object-type.js'
 import { TokenScope } from './token-scope.js'
 
-/** What a program signs in with, in the name of a user. Its secret is shown once; only its hash is stored. */
+/** An access token for programs that act for a user. Its secret is shown once; only its hash is stored. */
 @ObjectType({ description: 'One of your own access tokens for programs; its secret is shown once, when it is made.' })
 @Entity('personal_tokens')
 export class PersonalToken {

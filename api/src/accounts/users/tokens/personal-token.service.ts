@@ -13,18 +13,18 @@ import { PersonalToken } from './personal-token.entity.js'
 import type { CreatePersonalTokenInput } from './personal-token.inputs.js'
 import type { TokenScope } from './token-scope.js'
 
-/** Secret scanners know a leaked token by this beginning. */
+/** Secret scanners recognise a leaked token by this prefix. */
 const PREFIX = 'grt_'
 const SHOWN_CHARACTERS = PREFIX.length + 4
 const DAY_MS = 24 * 3_600_000
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 
-/** Id in place of a session's, so that a socket is closed when its token ends. */
+/** Used as a session id, so that a socket is closed when its token ends. */
 const SID_PREFIX = 'token '
 
 /**
- * Makes a token of 256 random bits; the secret is returned this once.
+ * Creates a token of 256 random bits; the secret is returned only here.
  * @throws UserError BAD_USER_INPUT at the maximum number of tokens
  */
 export async function createPersonalToken(
@@ -46,7 +46,7 @@ export async function createPersonalToken(
     lastUsedAt: null,
   }
   const made = await db.transaction(async tx => {
-    // Race condition: two at once would both find room for one more.
+    // Race condition: without the lock, two concurrent calls could exceed the maximum.
     await tx.query('SELECT FROM app_users WHERE id = $1 FOR UPDATE', [userId])
     if ((await tx.countBy(PersonalToken, { userId })) >= MAX_PERSONAL_TOKENS) throw tooMany()
     await tx.insert(PersonalToken, token)
@@ -62,7 +62,7 @@ const tooMany = () =>
     `Je hebt al ${MAX_PERSONAL_TOKENS} tokens. Trek er eerst een in die je niet meer gebruikt.`,
   )
 
-/** Newest first; expired ones too, so that one sees why a program stopped. */
+/** Newest first, including expired ones, which explain why a program stopped working. */
 export const personalTokensOf = (db: EntityManager, userId: string): Promise<PersonalToken[]> =>
   db.find(PersonalToken, { where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } })
 
@@ -74,7 +74,7 @@ export async function revokePersonalToken(db: EntityManager, userId: string, id:
   if (affected) logSecurity('token revoked', { userId, tokenId: known })
 }
 
-/** Null for what is no such token, or one that expired or was revoked, or whose user was deactivated. */
+/** Null for text that is no token, for an expired or revoked token, and when its user was deactivated. */
 export async function viewerByPersonalToken(db: EntityManager, secret: string): Promise<Viewer | null> {
   if (!/^grt_[\w-]{43}$/.test(secret)) return null
   const [row] = await db.query<{ tokenId: string; tokenScope: TokenScope }[]>(
@@ -93,7 +93,7 @@ export async function viewerByPersonalToken(db: EntityManager, secret: string): 
   return { user: entityOf(db, User, user), sid: `${SID_PREFIX}${tokenId}`, by: 'token', scope: tokenScope }
 }
 
-/** Which of these session ids are of tokens that still hold. */
+/** Those session ids that belong to valid personal tokens. */
 export async function liveTokenSids(db: EntityManager, sids: readonly string[]): Promise<readonly string[]> {
   const ids = sids.filter(sid => sid.startsWith(SID_PREFIX)).map(sid => sid.slice(SID_PREFIX.length))
   if (ids.length === 0) return []
