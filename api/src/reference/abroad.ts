@@ -1,16 +1,16 @@
 import { partsOf, readTable } from './data/read-table.js'
 
 export interface Country {
-  /** Dutch. */
+  /** The Dutch name. */
   readonly name: string
-  /** As NUTS and ISO 3166 have it: two letters, and three. */
+  /** Codes of NUTS and ISO 3166, of two and three letters. */
   readonly codes: readonly string[]
   readonly otherNames: readonly string[]
   readonly towns: readonly Town[]
 }
 
 interface Town {
-  /** The name that we show. */
+  /** The displayed name. */
   readonly name: string
   /** Other names of the same town or region. */
   readonly otherNames: readonly string[]

@@ -1,11 +1,11 @@
 import { slugOf } from './slug.js'
 import type { TenderType } from './tender-values.js'
 
-/** Adapters that read a source of which nothing is known but its address. */
+/** Adapters that read a source when only its address is known. */
 export const SourceAdapter = { FEED: 'feed', OCDS: 'ocds' } as const
 export type SourceAdapter = (typeof SourceAdapter)[keyof typeof SourceAdapter]
 
-/** Keeps their keys apart from every key that `sources.ts` has, or will have. */
+/** Distinguishes their keys from all present and future keys in `sources.ts`. */
 export const ADDED_PREFIX = 'eigen-'
 export type AddedKey = `${typeof ADDED_PREFIX}${string}`
 
@@ -17,14 +17,14 @@ export interface AddedSource {
   readonly adapter: SourceAdapter
   readonly address: string
   readonly tenderType: TenderType
-  /** False once it was removed: then it only names the tenders that it gave. */
+  /** False after its removal, when it only names its stored tenders. */
   readonly isRead: boolean
 }
 
-/** Cache of a table: the process loads it at its start, and whenever it changes. See harvest/added/. */
+/** Cache of a table, which the process loads at its start and after each change. See harvest/added/. */
 let known: readonly AddedSource[] = []
 
-/** The same list as long as nothing changes, so that it can key what is made from it. */
+/** The same array until something changes, so that it can be a cache key. */
 export const addedSources = (): readonly AddedSource[] => known
 
 export function knowAddedSources(sources: readonly AddedSource[]): void {

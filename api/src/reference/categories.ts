@@ -2,8 +2,8 @@ import type { DomainKey } from './domains.js'
 import { keywords } from './keywords.js'
 
 /**
- * The sixteen categories, in display order. Slug and bit are permanent; the bit represents the category in
- * `tenders.category_mask`. The keywords seed a new database; after that, the table is authoritative.
+ * The sixteen categories, in display order. Slug and bit are permanent; the bit represents the category in `tenders.category_mask`. The
+ * keywords seed a new database; after that, the table is authoritative.
  */
 export const categories = [
   {
@@ -173,7 +173,7 @@ export const keywordsOf = (slug: CategorySlug): readonly string[] => keywords.ge
 /** Keywords that seed a new database. */
 export const seededLists = () => categories.map(({ slug }) => ({ slug, keywords: keywordsOf(slug) }))
 
-/** Pseudo-category of the filter: stands for every category of the domain technology. */
+/** Pseudo-category of the filter that stands for every category of the domain technology. */
 export const itAndTechnology = { name: 'IT & Technologie', domain: 'technology' } as const satisfies {
   name: string
   domain: DomainKey

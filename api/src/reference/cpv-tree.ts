@@ -1,11 +1,11 @@
 import { cpvLabels } from './cpv-labels.js'
 
-/** Digits of a code that say what it is: the zeros at its end only fill it up. Two of a division. */
+/** The significant digits of a code, without trailing zeros; at least the two of a division. */
 export const cpvDigits = (code: string): string => code.replace(/0+$/, '').padEnd(2, '0')
 
 let children: ReadonlyMap<string, readonly string[]> | undefined
 
-/** The codes directly within another, in their order; of '' the divisions. */
+/** The codes directly below another, in order; the divisions for ''. */
 export const cpvWithin = (code: string): readonly string[] =>
   (children ??= childrenOf([...cpvLabels().keys()].toSorted())).get(code) ?? []
 
@@ -19,7 +19,7 @@ function childrenOf(codes: readonly string[]): ReadonlyMap<string, readonly stri
   return found
 }
 
-/** Some levels are left out: the nearest code that exists. */
+/** The nearest existing ancestor, because some levels are missing. */
 function parentOf(digits: string, byDigits: ReadonlyMap<string, string>): string {
   for (let length = digits.length - 1; length >= 2; length--) {
     const parent = byDigits.get(digits.slice(0, length))

@@ -10,7 +10,7 @@ export const domains = [
 
 export type DomainKey = (typeof domains)[number]['key']
 
-/** Aliases: the filter spells two domains shorter than the badge does; both are accepted. */
+/** Aliases: the filter has shorter names for two domains; both are accepted. */
 const filterSpellings: Readonly<Record<string, DomainKey>> = { public: 'public-sector', eu_specific: 'eu-specific' }
 
 /** Undefined when no domain has this key or alias. */

@@ -8,9 +8,9 @@ const shown = (text: string) => {
   return place && [place.name, place.country ?? place.province].join(' | ')
 }
 
-describe('a place abroad', () => {
+describe('the place in a text that may be abroad', () => {
   test.each([
-    // First what is in the Netherlands after all.
+    // First, texts that name a place in the Netherlands, or none.
     ['Hasselt', 'Hasselt | Overijssel'],
     ['Den Haag of Brussel', 'Den Haag | Zuid-Holland'],
     ['Antwerpen / Breda', 'Breda | Noord-Brabant'],
@@ -47,22 +47,22 @@ describe('a place abroad', () => {
     ['Ispra (VA)', 'Ispra | Italië'],
     ['Duitsland', 'Duitsland | Duitsland'],
     ['Buitenland', 'Buitenland | Buitenland'],
-  ])('%j is %s', (text, expected) => {
+  ])('in %j is %s', (text, expected) => {
     expect(shown(text)).toBe(expected)
   })
 
-  test('no name of a country is that of a place in the Netherlands', () => {
+  test('the name of a country is never that of a place in the Netherlands', () => {
     const names = countries.flatMap(({ name, otherNames }) => [name, ...otherNames])
     expect(names.filter(name => findPlace(`${name} (Nederland)`)?.province)).toEqual([])
   })
 
-  test('no name stands for two countries', () => {
+  test('a name never belongs to two countries', () => {
     const names = countries.flatMap(({ name, otherNames, codes }) => [name, ...otherNames, ...codes])
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 })
 
-describe('the countries of codes', () => {
+describe('the countries of a set of codes', () => {
   test.each([
     [[], []],
     [['XX', '__proto__', 'MEX', 'CHL'], []],
@@ -76,7 +76,7 @@ describe('the countries of codes', () => {
       ['NL', 'BE1'],
       ['Nederland', 'België'],
     ],
-  ])('%j: %j', (codes, expected) => {
+  ])('%j are %j', (codes, expected) => {
     expect(countriesOfCodes(codes)).toEqual(expected)
   })
 })

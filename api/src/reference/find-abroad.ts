@@ -2,7 +2,7 @@ import { type Country, countries } from './abroad.js'
 import { isHomonym, type Place, provinceNames } from './place-table.js'
 import { keyOf, keyOfWords, type Part, unknownName, withoutEmptyWords, wordSet } from './place-text.js'
 
-/** Of a place abroad in a country that is not in the table, or in several. */
+/** The country of a place abroad that is not in the table, or that could be in several countries. */
 export const ABROAD = 'Buitenland'
 export const HOME = 'Nederland'
 
@@ -31,19 +31,19 @@ for (const towns of townsByCountry.values())
 
 const toPlace = (name: string, country: string): Place => ({ name, country, province: null })
 
-/** Dutch name of a town or region in that country: of 'Bruxelles' in 'België', Brussel. */
+/** The Dutch name of a town or region in that country: Brussel for 'Bruxelles' in 'België'. */
 export const townIn = (country: string, name: string): string | undefined =>
   townsByCountry.get(country)?.get(keyOf(name))?.name
 
-/** Without a name, the country alone. */
+/** A place abroad; the country itself when there is no name. */
 export const abroadIn = (country: string, name: string | undefined): Place => toPlace(name ?? country, country)
 
-/** With one of these the text is about the Netherlands as well: 'Nederland en België'. */
+/** Words that refer to the Netherlands: 'Nederland en België'. */
 const homeWords = wordSet('nederland nederlands nederlandse netherlands nl nld nederlanden holland binnenland binnen')
 
 const isHome = ({ words }: Part) => words.some(word => homeWords.has(keyOf(word)))
 
-/** Codes of two or three letters are names only behind a town: 'FR' is Friesland as well, and stays so. */
+/** A code of two or three letters counts as a country only after a town. 'FR' stays Friesland. */
 function countryNamed(words: readonly string[], isBehind: boolean): string | undefined {
   const name = countryByName.get(keyOfWords(words))
   if (name || !isBehind || words.length !== 1 || provinceNames.has(keyOfWords(words))) return name
@@ -51,7 +51,7 @@ function countryNamed(words: readonly string[], isBehind: boolean): string | und
   return /^(?:BE|LU|[A-Z]{3})$/.test(code) ? countryByCode.get(code) : undefined
 }
 
-/** 'Antwerpen België': splits a country from the town before it. */
+/** Splits a country from the town before it: 'Antwerpen België'. */
 function splitCountry(words: readonly string[], isBehind: boolean) {
   const trimmed = withoutEmptyWords(words)
   const whole = countryNamed(trimmed, isBehind)
@@ -65,10 +65,9 @@ function splitCountry(words: readonly string[], isBehind: boolean) {
 }
 
 /**
- * The place in the country that the text names: 'Brussel, België', or 'België' alone; null when it names none, or the
- * Netherlands beside it.
- * @param isKnown whether the part names a place in the Netherlands; one that does not stand directly before the country
- *   is where the work is as well
+ * The place in the country that the text names: 'Brussel, België', or 'België' alone; null when it names no country, or the Netherlands
+ * too.
+ * @param isKnown whether the part names a place in the Netherlands, which takes precedence unless it stands directly before the country
  */
 export function placeAbroad(parts: readonly Part[], isKnown: (part: Part) => boolean): Place | null {
   if (parts.some(isHome)) return null
@@ -86,7 +85,7 @@ export function placeAbroad(parts: readonly Part[], isKnown: (part: Part) => boo
   return null
 }
 
-/** 'België, Brussel': only one that is known, because a street may follow as well. */
+/** The town after a country, 'België, Brussel', only when it is known, because a street may follow as well. */
 const townBehind = (part: Part | undefined, country: string) =>
   part && !part.isAlternative ? townIn(country, withoutEmptyWords(part.words).join(' ')) : undefined
 
@@ -97,7 +96,7 @@ function nameOf(words: readonly string[], country: string): string | undefined {
 
 export const isCountry = (name: string): boolean => countryByName.has(keyOf(name))
 
-/** The first part that is a town of which everybody knows that it is abroad: 'Antwerpen'. */
+/** The first part that is a well-known town abroad: 'Antwerpen'. */
 export function townAbroad(parts: readonly Part[]): Place | null {
   if (parts.some(isHome)) return null
   for (const { words } of parts) {
@@ -107,12 +106,12 @@ export function townAbroad(parts: readonly Part[]): Place | null {
   return null
 }
 
-/** The countries of a set of NUTS or ISO codes, in Dutch, the Netherlands among them. Unknown codes are left out. */
+/** The countries of a set of NUTS or ISO codes, in Dutch, including the Netherlands. Unknown codes are left out. */
 export function countriesOfCodes(codes: readonly string[]): readonly string[] {
   const names = codes.map(code => (code.startsWith('NL') ? HOME : (countryByCode.get(code) ?? ofNuts(code))))
   return [...new Set(names.filter(name => name !== undefined))]
 }
 
-/** Three letters are NUTS only in these ('DEA'); elsewhere they are a country that is not in the table ('MEX'). */
+/** Codes of three letters are NUTS only for these countries ('DEA'); others are ISO codes of countries outside the table ('MEX'). */
 const ofNuts = (code: string) =>
   /^(?!DE|FR|IT|UK)[A-Z]{3}$/.test(code) ? undefined : countryByCode.get(code.slice(0, 2))

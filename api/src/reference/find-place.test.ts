@@ -11,7 +11,7 @@ const listed = new Set(places.map(({ name }) => name))
 const namesIn = (wanted: Province) => places.filter(({ province }) => province === wanted).map(({ name }) => name)
 
 describe('the table of places', () => {
-  test('no name stands in two provinces', () => {
+  test('has no name in two provinces', () => {
     const seen = new Map<string, string>()
     const twice: string[] = []
     for (const { name, province } of places) {
@@ -25,11 +25,11 @@ describe('the table of places', () => {
     expect(twice).toEqual([])
   })
 
-  test('every name is found, in its own province', () => {
+  test('finds every name in its own province', () => {
     expect(places.filter(({ name, province }) => findPlace(name)?.province !== province)).toEqual([])
   })
 
-  test('every other name, and every site, leads to the town that we show', () => {
+  test('maps every other name and every site to the displayed town', () => {
     const named = places.flatMap(({ name, otherNames }) => (otherNames.length > 0 ? [[name, otherNames] as const] : []))
     const names = [...named, ...Object.entries(sitesByTown)]
     for (const [name, others] of names) {
@@ -38,13 +38,13 @@ describe('the table of places', () => {
     }
   })
 
-  test('no site is a town as well, or stands for two', () => {
+  test('has no site that is also a town, or that stands for two towns', () => {
     const names = Object.values(sitesByTown).flat()
     expect(names.filter(name => listed.has(name))).toEqual([])
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('every place that is also a word is in it', () => {
+  test('contains every place that is also a word', () => {
     for (const { name } of places.filter(({ isWord }) => isWord)) expect(findPlace(name)?.name).toBe(name)
   })
 
@@ -144,7 +144,7 @@ describe('the place in a text', () => {
     ['Technische Universiteit Delft', 'Delft | Zuid-Holland'],
     ['Technische Universiteit Eindhoven', 'Eindhoven | Noord-Brabant'],
     ['Amsterdam, '.repeat(900), 'Amsterdam | Noord-Holland'],
-  ])('%j is %s', (text, expected) => {
+  ])('in %j is %s', (text, expected) => {
     expect(shown(findPlace(text))).toBe(expected)
   })
 
@@ -164,13 +164,13 @@ describe('the place in a text', () => {
     ['Tweede Kamer', 'Den Haag | Zuid-Holland'],
     ['Ministerie van Defensie', 'Den Haag | Zuid-Holland'],
     ['Ministerie van Onderwijs, Cultuur en Wetenschap', 'Den Haag | Zuid-Holland'],
-    // A town beside the site, or the ministry, is where the work is.
+    // A town beside the site, or beside the ministry, is the place of work.
     ['Ministerie van Defensie, Utrecht', 'Utrecht | Utrecht'],
     ['Binnenhof 12, Ridderkerk', 'Ridderkerk | Zuid-Holland'],
     ['TU Delft, locatie Rotterdam', 'Rotterdam | Zuid-Holland'],
     ['TU Delft of Rotterdam', 'Delft | Zuid-Holland'],
     ['Politieacademie Amsterdam', 'Amsterdam | Noord-Holland'],
-  ])('the site %j stands for %s', (text, expected) => {
+  ])('of the site %j is %s', (text, expected) => {
     expect(shown(findPlace(text))).toBe(expected)
   })
 
@@ -201,7 +201,7 @@ describe('the place in a text', () => {
     '\u0000\uD800',
     '__proto__',
     '<script>alert(1)</script>',
-  ])('%j names no place', text => {
+  ])('in %j is absent', text => {
     expect(findPlace(text)).toBeNull()
   })
 
@@ -221,7 +221,7 @@ describe('the place in a text', () => {
     'e\u0301',
     'Noord-Holland ',
   ])(
-    'ReDoS: a text of a hundred thousand characters, only %j, has no place and is answered within the limit of a test',
+    'ReDoS: a text of a hundred thousand characters, only %j, has no place and is answered within the time limit of a test',
     piece => {
       const text = piece.repeat(100_000 / piece.length)
       expect(findPlace(text)).toBeNull()

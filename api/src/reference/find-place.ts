@@ -49,9 +49,9 @@ function read({ words, isAddress }: Part) {
 }
 
 /**
- * The first place named in the location field of a notice; null without any. 'Utrecht' and 'Groningen' alone are the
- * cities. A name that is not in the table has no province, unless one is named beside it. Precedence: a country that
- * the text names, a place in the Netherlands, a town that is known to be abroad, an unknown name.
+ * The first place named in the location field of a notice; null without any. 'Utrecht' and 'Groningen' alone are the cities. A name that is
+ * not in the table has no province, unless the text names one beside it. Precedence: a country that the text names, a place in the
+ * Netherlands, a town that is known to be abroad, an unknown name.
  */
 export function findPlace(text: string): Place | null {
   const shown = clean(text)
@@ -69,7 +69,7 @@ export function findPlace(text: string): Place | null {
 
 const isName = (words: readonly string[]) => table.has(keyOfWords(words)) || isCountry(words.join(' '))
 
-/** Ministries are in one town; what stands beside one takes precedence, because they have buildings everywhere. */
+/** Ministries are in one town; a place beside one takes precedence, because ministries have buildings everywhere. */
 const isMinistry = ({ words }: Part) => /^(?:het )?(?:ministerie van|ministry of) /i.test(`${words.join(' ')} `)
 
 function findAtHome(parts: readonly Part[]): Place | null {

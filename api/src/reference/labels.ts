@@ -1,13 +1,13 @@
 import type { ContractNature, ProcedureType, TenderType, Workplace } from './tender-values.js'
 
-/** Dutch words for the enumerations of a tender. `npm run codegen` prints them for the web client, by GraphQL's names. */
+/** Dutch labels for the enumerations of a tender. `npm run codegen` prints them for the web client, under GraphQL's names. */
 
 export const typeLabels: Readonly<Record<TenderType, string>> = {
   eu_procurement: 'Europese aanbesteding',
   freelance_contract: 'Freelance opdracht',
 }
 
-/** A procedure below the European thresholds is called this beside its type. */
+/** The label of a procedure below the European thresholds, shown beside its type. */
 export const NATIONAL_LABEL = 'nationaal'
 
 export const natureLabels: Readonly<Record<ContractNature, string>> = {

@@ -1,5 +1,5 @@
 /**
- * Code list non-award-justification of eForms (BT-144), in a sentence each.
+ * Code list non-award-justification of eForms (BT-144), with a sentence for each code.
  * https://op.europa.eu/en/web/eu-vocabularies/dataset/-/resource?uri=http://publications.europa.eu/resource/dataset/non-award-justification
  */
 const byCode: ReadonlyMap<string, string> = new Map([
@@ -17,7 +17,7 @@ const byCode: ReadonlyMap<string, string> = new Map([
 
 export const nonAwardReason = (code: string | null | undefined): string | null => byCode.get(code ?? '') ?? null
 
-/** What only the Dutch or English label of a code says: labels are reworded, their subject stays. */
+/** Words that only the Dutch or English label of one code contains, even when the labels are reworded. */
 const signs: readonly (readonly [sign: RegExp, code: string])[] = [
   [/hoogst gerangschikte|highest ranked/i, 'no-signed'],
   [/slechts [ée]+n|only one/i, 'one-admis'],
@@ -31,16 +31,16 @@ const signs: readonly (readonly [sign: RegExp, code: string])[] = [
   [/^(?:andere|overige?|other)\b/i, 'other'],
 ]
 
-/** The reason whose label a page shows; null for a text of the buyer's own. */
+/** The reason whose label a page shows; null for the buyer's own text. */
 export const nonAwardReasonInWords = (label: string): string | null =>
   nonAwardReason(signs.find(([sign]) => sign.test(label))?.[1])
 
 /** PROCUREMENT_UNSUCCESSFUL of the forms of R2.0.9. */
 export const UNSUCCESSFUL =
   'Er zijn geen inschrijvingen of verzoeken tot deelname ontvangen, of ze zijn alle afgewezen.'
-/** PROCUREMENT_DISCONTINUED of the same. */
+/** PROCUREMENT_DISCONTINUED of the forms of R2.0.9. */
 export const DISCONTINUED = 'De opdrachtgever heeft de procedure stopgezet.'
-/** A release of OCDS with the tag awardCancellation. */
+/** An OCDS release with the tag awardCancellation. */
 export const AWARD_CANCELLED = 'De gunning is ingetrokken.'
 /** TenderNed's isVroegtijdigBeeindigd. */
 export const ENDED_EARLY = 'De procedure is vroegtijdig beëindigd.'

@@ -16,7 +16,7 @@ describe('the place of an organisation', () => {
     ['Gemeente Bergen (NH)', 'Bergen (NH) | Noord-Holland'],
     ['Gemeente Bergen, Limburg', 'Bergen (L) | Limburg'],
     ['Gemeente Best Inkoop', 'Best | Noord-Brabant'],
-  ])('%j is %s', (name, expected) => {
+  ])('for %j is %s', (name, expected) => {
     expect(shown(placeOfOrganisation(name))).toBe(expected)
   })
 
@@ -25,7 +25,7 @@ describe('the place of an organisation', () => {
     ['provincie Overijssel', 'Overijssel | Overijssel'],
     ['Provinsje Fryslân', 'Friesland | Friesland'],
     ['Provincie Noord-Brabant, Inkoop', 'Noord-Brabant | Noord-Brabant'],
-  ])('%j is the province: %s', (name, expected) => {
+  ])('for %j is the province %s', (name, expected) => {
     expect(shown(placeOfOrganisation(name))).toBe(expected)
   })
 
@@ -41,7 +41,7 @@ describe('the place of an organisation', () => {
     ['GGD Noord- en Oost-Gelderland', 'Gelderland | Gelderland'],
     ['Rijksmuseum Amsterdam', 'Amsterdam | Noord-Holland'],
     ['Politie Eenheid Limburg', 'Limburg | Limburg'],
-  ])('the institution %j is in %s', (name, expected) => {
+  ])('for the institution %j is %s', (name, expected) => {
     expect(shown(placeOfOrganisation(name))).toBe(expected)
   })
 
@@ -68,7 +68,7 @@ describe('the place of an organisation', () => {
     'Ministerie van Defensie',
     'European Space Agency',
     '',
-  ])('%j names none', name => {
+  ])('for %j is unknown', name => {
     expect(placeOfOrganisation(name)).toBeNull()
   })
 })

@@ -18,13 +18,13 @@ import { findProvince, type Province } from './regions.js'
 const MAX_WORDS = 4
 
 /**
- * Where the organisation is, by its name; null when that does not say. Only of authorities and institutions, which are
- * where they are named after: a company may be named after any town.
+ * The place of an organisation, derived from its name; null when the name does not tell. Only for authorities and institutions, which are
+ * named after their own place, unlike companies.
  */
 export const placeOfOrganisation = (name: string): Place | null =>
   placeOfAuthority(name) ?? placeOfSite(name) ?? placeOfInstitution(name)
 
-/** Of a municipality or a province, whose work is within its borders. */
+/** The place of a municipality or a province, whose work is within its borders. */
 export function placeOfAuthority(name: string): Place | null {
   const shown = clean(name)
   const province = findProvinceNamed(/^(?:de )?(?:provincie|provinsje|province of) (.+)$/i.exec(shown)?.[1])
@@ -33,7 +33,7 @@ export function placeOfAuthority(name: string): Place | null {
   return rest === undefined ? null : placeOfMunicipality(rest)
 }
 
-/** Without what is behind the name: 'Overijssel, eenheid Wegen'. */
+/** Ignores the text after the name: 'Overijssel, eenheid Wegen'. */
 const findProvinceNamed = (text: string | undefined): Province | undefined =>
   text === undefined ? undefined : provinceNames.get(keyOf(text.split(/[,(|/]| [-–—] /)[0]!))
 
@@ -55,17 +55,17 @@ function placeOfMunicipality(name: string): Place | null {
 
 const isName = (words: readonly string[]) => table.has(keyOfWords(words))
 
-/** An organisation that is a site by itself: 'Radboudumc', 'Stichting Erasmus MC'. */
+/** An organisation that is itself a site: 'Radboudumc', 'Stichting Erasmus MC'. */
 function placeOfSite(name: string): Place | null {
   const place = table.get(keyOf(clean(name).replace(/^stichting /i, '')))
   return place && isSite(place) ? place : null
 }
 
-/** Not water authorities, whose borders are not those of provinces. */
+/** Excludes water authorities, whose borders differ from those of provinces. */
 const institution =
   /(?<!\p{L})(?:universit\p{L}*|\p{L}*hogeschool|academie|college|roc|mbo|school|scholen|onderwijs|bibliotheek|\p{L}*museum|theater|schouwburg|ziekenhuis|gasthuis|umc|medisch centrum|ggd|ggz|omgevingsdienst|milieudienst|veiligheidsregio|politie|rechtbank|gerechtshof|havenbedrijf|port of|seaports|luchthaven|airport|vervoerregio|metropoolregio|werkorganisatie|samenwerkingsorganisatie|inkoopbureau|woningstichting|woningcorporatie)(?!\p{L})/iu
 
-/** The one place that its name has; of several in one province, that province. */
+/** The only place in its name, or the province of several places in one province. */
 function placeOfInstitution(name: string): Place | null {
   const shown = clean(name)
   if (!institution.test(shown)) return null
@@ -74,7 +74,7 @@ function placeOfInstitution(name: string): Place | null {
   return others.every(other => other.name === first.name) ? first : { name: first.province, province: first.province }
 }
 
-/** Every place or province that the words name, the longest names first considered. */
+/** Every place or province among the words; longer names take precedence. */
 function placesAmong(words: readonly string[]): readonly Place[] {
   const found: Place[] = []
   for (let begin = 0; begin < words.length; ) {
@@ -90,7 +90,7 @@ function placeFrom(words: readonly string[], begin: number): { place: Place; len
     const place = placeOfWords(words.slice(begin, begin + length), words[begin - 1])
     if (place) return { place, length }
   }
-  // 'Brabant-Noord', 'Rotterdam-Rijnmond': no name by itself, but made of names.
+  // 'Brabant-Noord' and 'Rotterdam-Rijnmond' are not in the table, but consist of names.
   const [first, ...others] = placesIn(words[begin]!.split('-'))
   return first && others.every(other => other.province === first.province) ? { place: first, length: 1 } : undefined
 }
@@ -101,7 +101,7 @@ const placesIn = (pieces: readonly string[]): readonly Place[] =>
     : pieces.map((piece, index) => placeOfWords([piece], pieces[index - 1])).filter(place => place !== undefined)
 
 function placeOfWords(words: readonly string[], before: string | undefined): Place | undefined {
-  // Names begin with a capital; "'s-Hertogenbosch" and "'t Harde" are in lower case until their second word.
+  // Names begin with a capital, in "'s-Hertogenbosch" and "'t Harde" after the prefix.
   if (!/^(?:['’][st][- ]?)?\p{Lu}/u.test(words.join(' ')) || isOrdinary(words)) return undefined
   const key = keyOfWords(words)
   const place = table.get(key)

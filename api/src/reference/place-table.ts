@@ -43,10 +43,10 @@ for (const [name, names] of Object.entries(sitesByTown)) {
   for (const spelling of names) table.set(keyOf(spelling), site)
 }
 
-/** Whether it was found by the name of a site. A town that is named beside it takes precedence. */
+/** Whether it was found by the name of a site. A town named beside the site takes precedence. */
 export const isSite = (place: Place): boolean => sites.has(place)
 
-/** The name that we use for a place or a province that is called so too: 'Den Bosch' is "'s-Hertogenbosch". */
+/** The displayed name for any name of a place or province: "'s-Hertogenbosch" for 'Den Bosch'. */
 export function usualName(name: string): string | undefined {
   const key = keyOf(name)
   const place = table.get(key)
@@ -55,7 +55,7 @@ export function usualName(name: string): string | undefined {
 
 const homonyms = new Set(places.flatMap(({ name }) => baseOfQualified(name)))
 
-/** Whether several towns in the Netherlands have the name, so that the name alone stands for none of them: 'Bergen'. */
+/** Whether several towns in the Netherlands have the name, so that the name alone is ambiguous: 'Bergen'. */
 export const isHomonym = (key: string): boolean => homonyms.has(key) && !table.has(key)
 
 function baseOfQualified(name: string): readonly string[] {
@@ -65,18 +65,18 @@ function baseOfQualified(name: string): readonly string[] {
 
 export const compass = wordSet('noord oost zuid west midden centraal noordoost noordwest zuidoost zuidwest')
 
-/** A known name after one of these is another place: Nieuw-Amsterdam is in Drenthe. */
+/** After one of these words a known name is another place: Nieuw-Amsterdam is in Drenthe. */
 export const makesAnotherName = wordSet(
   'nieuw nieuwe oud oude klein groot noord oost zuid west hoog laag sint boven beneden',
 )
 
-/** 'Land van Cuijk' begins with a word that is a stop word elsewhere. */
+/** Tries the whole name first, because some begin with a stop word: 'Land van Cuijk'. */
 export const placeNamed = (words: readonly string[]) =>
   table.get(keyOfWords(words)) ??
   table.get(keyOfWords(withoutEmptyEnd(words))) ??
   table.get(keyOfWords(withoutEmptyWords(words)))
 
-/** Qualified name of a place in that province: 'Hengelo' in Gelderland is 'Hengelo (Gld)'. */
+/** The qualified name of a place in that province: 'Hengelo (Gld)' for 'Hengelo' in Gelderland. */
 export function qualified(name: string, province: Province): Place | undefined {
   const key = keyOf(name)
   for (const ending of ['', ...provinceAbbreviations[province]]) {
@@ -94,13 +94,13 @@ export function placeIn(place: Place, { province, isWeak }: NamedProvince): Plac
 export function provinceNamed(words: readonly string[]): NamedProvince | undefined {
   const key = keyOfWords(withoutEmptyWords(words))
   const province = provinceNames.get(key)
-  // Utrecht and Groningen are cities as well: 'Den Haag, Utrecht' names two cities.
+  // Utrecht and Groningen are also cities: 'Den Haag, Utrecht' names two cities.
   if (province) return { province, isWeak: table.has(key) }
   const short = provinceByAbbreviation.get(key)
   return short && { province: short, isWeak: true }
 }
 
-/** 'Hengelo Gelderland', 'Bergen L': splits a trailing province from the words before it. */
+/** Splits a trailing province from the words before it: 'Hengelo Gelderland', 'Bergen L'. */
 export function splitProvince(words: readonly string[]) {
   for (const length of [3, 2, 1]) {
     if (length > words.length) continue
@@ -115,7 +115,7 @@ const ordinaryWords = new Set(places.filter(({ isWord }) => isWord).map(({ name 
 
 export const isOrdinary = (words: readonly string[]) => ordinaryWords.has(keyOfWords(words))
 
-/** Longest prefix of the words that is a known name. */
+/** The longest prefix of the words that is a known name. */
 export function placeAtStart(words: readonly string[], longestRest: number) {
   for (let length = Math.min(words.length, 8); length > 0 && words.length - length <= longestRest; length--) {
     const place = table.get(keyOfWords(words.slice(0, length)))
@@ -124,7 +124,7 @@ export function placeAtStart(words: readonly string[], longestRest: number) {
   return undefined
 }
 
-/** A known place within other words: 'Rotterdam-Zuid', 'Politie Den Haag'. */
+/** A known place among other words: 'Rotterdam-Zuid', 'Politie Den Haag'. */
 export function placeAmong(words: readonly string[]): Place | undefined {
   const start = placeAtStart(words.join(' ').split(/[ -]+/), 3)
   const known = start && !isOrdinary(start.words) ? start.place : undefined

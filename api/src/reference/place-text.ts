@@ -1,8 +1,8 @@
-/** Text between two separators; `isAlternative` when 'of', '/' or the like separates it from the previous one. */
+/** Text between two separators; `isAlternative` when 'of', '/' or a similar separator precedes it. */
 export interface Part {
   readonly words: readonly string[]
   readonly isAlternative: boolean
-  /** Followed by a number: a street, a post box or a building. */
+  /** Whether a number follows, as it does for a street, a post box or a building. */
   readonly isAddress: boolean
 }
 
@@ -27,7 +27,7 @@ const emptyWords = wordSet(`
   westnederland middennederland tbd tba na
 `)
 
-/** A text with one of these is prose or an organisation, not an unknown place. */
+/** A text with one of these words is prose or an organisation, not an unknown place. */
 const proseWords = wordSet(`
   ik wij we jij je u ons onze uw een is zijn was wordt worden kan kunnen moet moeten niet wel ook als dat die dit deze
   om door uit tot over naar zoeken zoekt gezocht werken werk werkt opdracht opdrachtgever opdrachtnemer klant adres
@@ -80,7 +80,7 @@ export const clean = (text: string) =>
 const separator = /( [-–—]|[-–—] |[–—,:(){}[\]<>]|[;/|\\&+•·])/
 
 /**
- * The text between separators.
+ * Splits the text at separators.
  * @param isName whether the words together are a known name, which is then not divided further
  */
 export function partsOf(text: string, isName: (words: readonly string[]) => boolean): Part[] {
@@ -124,7 +124,7 @@ export function partsOf(text: string, isName: (words: readonly string[]) => bool
 
 const articles = wordSet('de den het t s the la')
 
-/** Indexes put the article behind the name: 'Bilt, De'. */
+/** Indexes put the article after the name: 'Bilt, De'. */
 const isArticle = (words: readonly string[]) => words.length === 1 && articles.has(keyOfWords(words))
 
 function postcodeLength(words: readonly string[], at: number) {
@@ -144,7 +144,7 @@ export function withoutEmptyWords(words: readonly string[]) {
   return end.slice(end.findIndex(word => !isEmptyWord(word)))
 }
 
-/** The words as the name of a place that is not in the table; undefined when they cannot be one. */
+/** The words as the name of a place outside the table; undefined when they cannot be one. */
 export function unknownName(words: readonly string[]): string | undefined {
   const name = cleanName(words.join(' '))
   const keys = name.split(/[ -]/).map(keyOf)

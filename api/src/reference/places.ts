@@ -2,12 +2,12 @@ import { partsOf, readTable } from './data/read-table.js'
 import { type Province, provinces } from './regions.js'
 
 interface TablePlace {
-  /** The name that we show. */
+  /** The displayed name. */
   readonly name: string
   readonly province: Province
-  /** Other names of the same place, and the names of its quarters. */
+  /** Other names of the same place, and the names of its districts. */
   readonly otherNames: readonly string[]
-  /** It is also a word, or begins the names of others: found only where nothing else stands beside it. */
+  /** Whether the name is also a word, or a prefix of other names: then it counts only without other words beside it. */
   readonly isWord: boolean
 }
 
@@ -23,7 +23,7 @@ function isProvince(text: string): text is Province {
   return (provinces as readonly string[]).includes(text)
 }
 
-/** The endings that qualified names in the table have, and that writers put behind a place. */
+/** The suffixes of qualified names in the table, which texts also put after a place. */
 export const provinceAbbreviations: Readonly<Record<Province, readonly string[]>> = {
   Groningen: ['gn', 'gr', 'gron'],
   Friesland: ['fr', 'frl', 'fries'],

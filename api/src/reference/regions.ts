@@ -20,7 +20,7 @@ export interface Region {
   readonly name: string
 }
 
-/** The specification's: three provinces and two cities. */
+/** The regions in the specification: three provinces and two cities. */
 const specified: readonly Region[] = [
   { key: 'noord-holland', name: 'Noord-Holland' },
   { key: 'zuid-holland', name: 'Zuid-Holland' },
@@ -29,7 +29,7 @@ const specified: readonly Region[] = [
   { key: 'rotterdam', name: 'Rotterdam' },
 ]
 
-/** The regions that the filter offers: those specified, which reach half of the tenders, then the other provinces. */
+/** The regions in the filter: those of the specification, which cover half of the tenders, then the other provinces. */
 export const regions: readonly Region[] = [
   ...specified,
   ...provinces
@@ -38,7 +38,7 @@ export const regions: readonly Region[] = [
     .map(name => ({ key: name.toLowerCase(), name })),
 ]
 
-/** NUTS 2024, level 2, and the former codes NL31 and NL33. Deeper codes have these as a prefix. */
+/** NUTS 2024, level 2, and the former codes NL31 and NL33. Deeper codes start with these. */
 const provinceByNuts: Readonly<Record<string, Province>> = {
   NL11: 'Groningen',
   NL12: 'Friesland',

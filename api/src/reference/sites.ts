@@ -1,7 +1,7 @@
 /**
- * Well-known sites, by the town that stands for them: airports, campuses, universities and hospitals, barracks,
- * buildings of the state. Their names say where, while a freelancer looks for the town. Schiphol, Eemshaven and the
- * like are not here: they are towns by themselves, with a postcode. Only names that one site in the country has.
+ * Well-known sites by their town: airports, campuses, universities and hospitals, barracks, government buildings. Their names tell the
+ * place, but a freelancer searches for the town. Schiphol, Eemshaven and similar places are excluded, because they are towns with their own
+ * postcode. Each name belongs to only one site in the country.
  */
 export const sitesByTown: Readonly<Record<string, readonly string[]>> = {
   Amersfoort: ['Bernhardkazerne', 'Meander Medisch Centrum', 'Prins Bernhardkazerne'],

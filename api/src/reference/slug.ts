@@ -1,4 +1,4 @@
-/** Text for a key or an address: 'Gemeente Súdwest-Fryslân' is `gemeente-sudwest-fryslan`. Empty without letters or digits. */
+/** Text for a key or an address: `gemeente-sudwest-fryslan` for 'Gemeente Súdwest-Fryslân'. Empty without letters or digits. */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()

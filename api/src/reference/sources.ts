@@ -1,6 +1,6 @@
 import { type AddedKey, type AddedSource, addedSources } from './added-sources.js'
 
-/** A source, whether it is in the list below or was added by an administrator. */
+/** A source, either built in or added by an administrator. */
 export interface Source<Key = SourceKey, Connector = ConnectorKey> {
   /** Permanent key, used in the database and in URLs. */
   readonly key: Key
@@ -8,13 +8,13 @@ export interface Source<Key = SourceKey, Connector = ConnectorKey> {
   /** URL of the home page. */
   readonly url: string | null
   /**
-   * Key of the connector that reads it, which is a folder in `sources/`; of an added source its own key. Null for a source
-   * that exists as a filter option only.
+   * Key of the connector that reads it, which is a folder in `sources/`; its own key for an added source. Null for a source that is only a
+   * filter option.
    */
   readonly readBy: Connector | null
 }
 
-/** The sources that the product comes with, in display order: the specification's six first. */
+/** The built-in sources, in display order: the six of the specification first. */
 export const sources = [
   { key: 'tenderned', name: 'TenderNed', url: 'https://www.tenderned.nl', readBy: 'tenderned' },
   { key: 'between', name: 'Between', url: 'https://www.between.com', readBy: 'striive' },
@@ -49,15 +49,15 @@ export const sources = [
 ] as const satisfies readonly Source<string, string>[]
 
 type DeclaredKey = (typeof sources)[number]['key']
-/** A connector has the key of the source it is named after; it may read tenders of other sources too. */
+/** A connector has the key of the source that it is named after; it may read other sources too. */
 type DeclaredConnectorKey = NonNullable<(typeof sources)[number]['readBy']>
 
 export type SourceKey = DeclaredKey | AddedKey
 export type ConnectorKey = DeclaredConnectorKey | AddedKey
 
-// Type check: a `readBy` that is not a source's key does not compile.
+// Type check: `readBy` must be the key of a source.
 const readers: ReadonlySet<DeclaredKey> = new Set(sources.flatMap(({ readBy }) => readBy ?? []))
-/** The connectors that the product comes with. */
+/** The built-in connectors. */
 export const connectorKeys = sources
   .map(({ key }) => key)
   .filter((key): key is DeclaredConnectorKey => readers.has(key))
@@ -75,13 +75,13 @@ function known(added: readonly AddedSource[]) {
 }
 let memo = known([])
 
-/** Memoised: cards and counts ask for each tender. */
+/** Memoised, because cards and counts call it for each tender. */
 function current(): typeof memo {
   if (memo.added !== addedSources()) memo = known(addedSources())
   return memo
 }
 
-/** All sources, in display order: those that were added come last. The same list as long as nothing changes. */
+/** All sources in display order, added ones last. The same array until something changes. */
 export const allSources = (): readonly Source[] => current().all
 
 /** The sources that a connector reads, its own first. */
@@ -92,21 +92,21 @@ export const sourcesReadBy = (connector: ConnectorKey): readonly SourceKey[] => 
     .map(({ key }) => key),
 ]
 
-/** By its key; undefined when there is none. */
+/** Undefined for an unknown key. */
 export const sourceWithKey = (key: string): Source | undefined => current().byKey.get(key)
 
 export const sourceName = (key: string) => sourceWithKey(key)?.name ?? key
 
-/** The connector that reads a source; null when none does. */
+/** The connector that reads a source; null without one. */
 export const connectorOf = (source: SourceKey): ConnectorKey | null => sourceWithKey(source)?.readBy ?? null
 
-/** A source that a connector reads, by its key; undefined when there is none. */
+/** A source that a connector reads, by its key; undefined for any other key. */
 export function findReadSource(key: string): Source | undefined {
   const source = sourceWithKey(key)
   return source?.readBy === null ? undefined : source
 }
 
-/** Finds by key or name, ignoring case; undefined when there is no such source. */
+/** Finds a source by key or name, ignoring case; undefined when there is none. */
 export function findSource(keyOrName: string): Source | undefined {
   const asked = keyOrName.toLowerCase()
   return allSources().find(source => source.key === asked || source.name.toLowerCase() === asked)

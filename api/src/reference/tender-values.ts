@@ -2,11 +2,11 @@
 export const TenderType = { EU_PROCUREMENT: 'eu_procurement', FREELANCE_CONTRACT: 'freelance_contract' } as const
 export type TenderType = (typeof TenderType)[keyof typeof TenderType]
 
-/** What is bought: TenderNed's `typeOpdracht`, and the procurement type of a notice. */
+/** The object of the contract: TenderNed's `typeOpdracht`, and the procurement type of a notice. */
 export const ContractNature = { WORKS: 'works', SUPPLIES: 'supplies', SERVICES: 'services' } as const
 export type ContractNature = (typeof ContractNature)[keyof typeof ContractNature]
 
-/** How a contract is awarded, in the words of directive 2014/24/EU. */
+/** The award procedure, in the terms of directive 2014/24/EU. */
 export const ProcedureType = {
   OPEN: 'open',
   RESTRICTED: 'restricted',
@@ -18,11 +18,11 @@ export const ProcedureType = {
 } as const
 export type ProcedureType = (typeof ProcedureType)[keyof typeof ProcedureType]
 
-/** Where the work of an assignment is done. */
+/** The place of work of an assignment. */
 export const Workplace = { ON_SITE: 'on_site', HYBRID: 'hybrid', REMOTE: 'remote' } as const
 export type Workplace = (typeof Workplace)[keyof typeof Workplace]
 
-/** Whose deadline the closing date of an assignment is. */
+/** The party that sets the closing date of an assignment. */
 export const ClosingParty = { BROKER: 'broker', CLIENT: 'client' } as const
 export type ClosingParty = (typeof ClosingParty)[keyof typeof ClosingParty]
 
@@ -32,7 +32,7 @@ export type TenderStatus = (typeof TenderStatus)[keyof typeof TenderStatus]
 export const AwardSource = { API: 'api', MANUAL: 'manual', DATASET: 'dataset', SCRAPED: 'scraped' } as const
 export type AwardSource = (typeof AwardSource)[keyof typeof AwardSource]
 
-/** How a lot ended in the award notice that names it. */
+/** The outcome of a lot in its award notice. */
 export const LotStatus = { AWARDED: 'awarded', NOT_AWARDED: 'not_awarded', PENDING: 'pending' } as const
 export type LotStatus = (typeof LotStatus)[keyof typeof LotStatus]
 
@@ -46,7 +46,7 @@ export const RunStatus = {
 } as const
 export type RunStatus = (typeof RunStatus)[keyof typeof RunStatus]
 
-/** The stored status texts. Filters distinguish 'Open' from the rest; the others say why a tender is not open. */
+/** The stored status texts. Filters distinguish 'Open' from the rest; the others tell why a tender is not open. */
 export const statusTexts = {
   open: 'Open',
   closed: 'Gesloten',

@@ -6,34 +6,34 @@ const where = (given: Partial<Parameters<typeof whereabouts>[0]>) => {
   return [region, province]
 }
 
-describe('where a tender is', () => {
-  test('a place determines its province', () => {
+describe('the location of a tender', () => {
+  test('gets the province of its place', () => {
     expect(where({ place: 'Den Haag Zuid-Holland' })).toEqual(['Den Haag', 'Zuid-Holland'])
     expect(where({ place: "'s-Gravenhage" })).toEqual(['Den Haag', 'Zuid-Holland'])
   })
 
-  test('without a place the NUTS code does', () => {
+  test('comes from the NUTS code when there is no place', () => {
     expect(where({ nuts: ['NL329'] })).toEqual(['Noord-Holland', 'Noord-Holland'])
     expect(where({ nuts: ['NL329', 'NL32B'] })).toEqual(['Noord-Holland', 'Noord-Holland'])
   })
 
-  test('where they contradict each other, the code is right', () => {
+  test('comes from the code when the two contradict each other', () => {
     expect(where({ place: 'Utrecht', nuts: ['NL423'] })).toEqual(['Limburg', 'Limburg'])
     expect(where({ place: 'Maastricht', nuts: ['NL423'] })).toEqual(['Maastricht', 'Limburg'])
   })
 
-  test('an unknown place is shown, with the province of the code', () => {
+  test('is an unknown place with the province of the code', () => {
     expect(where({ place: 'Boerakker-Oost', nuts: ['NL113'] })).toEqual(['Boerakker-Oost', 'Groningen'])
     expect(where({ place: 'Boerakkeroost' })).toEqual(['Boerakkeroost', null])
   })
 
-  test('codes of several provinces, or of the whole country, give no province', () => {
+  test('has no province for codes of several provinces, or of the whole country', () => {
     expect(where({ nuts: ['NL329', 'NL423'] })).toEqual([null, null])
     expect(where({ nuts: ['NL'] })).toEqual([null, null])
     expect(where({ nuts: ['NL'], place: 'Zwolle' })).toEqual(['Zwolle', 'Overijssel'])
   })
 
-  test('abroad there is no province, and the country is named', () => {
+  test('has a country and no province abroad', () => {
     expect(where({ place: 'Den Haag', nuts: ['BE100'] })).toEqual(['België', null])
     expect(where({ place: 'Brussel', nuts: ['NL332'] })).toEqual(['Zuid-Holland', 'Zuid-Holland'])
     expect(where({ place: 'Brussel', nuts: ['NL'], organization: 'Gemeente Ede' })).toEqual(['Ede', 'Gelderland'])
@@ -48,7 +48,7 @@ describe('where a tender is', () => {
     expect(where({ nuts: ['NL', 'DE1'] })).toEqual([null, null])
   })
 
-  test('a place that the table does not know, or knows twice, is within the borders of the authority that buys', () => {
+  test('is within the borders of the authority that buys when the place is unknown or ambiguous', () => {
     expect(where({ place: 'Bergen', organization: 'Universiteit Maastricht' })).toEqual(['Bergen', null])
     expect(where({ place: 'Bergen', organization: 'Gemeente Bergen (L)' })).toEqual(['Bergen (L)', 'Limburg'])
     expect(where({ place: 'Bergen', nuts: ['NL32'] })).toEqual(['Bergen (NH)', 'Noord-Holland'])
@@ -58,7 +58,7 @@ describe('where a tender is', () => {
     ])
   })
 
-  test('without place and code the municipality that buys is the place', () => {
+  test('is the municipality that buys when there is no place and no code', () => {
     expect(where({ organization: 'Gemeente Rotterdam' })).toEqual(['Rotterdam', 'Zuid-Holland'])
     expect(where({ organization: 'Gemeente Rotterdam', nuts: ['NL423'] })).toEqual(['Limburg', 'Limburg'])
     expect(where({ organization: 'Stichting Rotterdam Festivals' })).toEqual([null, null])

@@ -19,9 +19,9 @@ export interface Whereabouts {
 }
 
 /**
- * Derives where a tender is. The region is shown to users. Precedence: the NUTS code is chosen from a list, while the
- * place is free text and often the buyer's own address, so the code wins a conflict; the municipality or institution in
- * the name of the organisation comes last.
+ * Derives the location of a tender, whose region is shown to users. Precedence: the NUTS code is chosen from a list, while the place is
+ * free text and often the buyer's own address, so the code wins a conflict; the municipality or institution in the name of the organisation
+ * comes last.
  */
 export function whereabouts({ place, nuts, organization }: Located): Whereabouts {
   const byNuts = provinceOfNuts(nuts ?? [])
@@ -42,13 +42,13 @@ function inProvince(found: Place | null, province: Province): Whereabouts {
   return { region: name, province }
 }
 
-/** An unknown place, or one of several with that name, lies within the borders of the authority that buys. */
+/** An unknown or ambiguous place is assumed to be within the borders of the authority that buys. */
 function besideBuyer(found: Place, organization: string): Place {
   const province = placeOfAuthority(organization)?.province
   return province ? (qualified(found.name, province) ?? { ...found, province }) : found
 }
 
-/** A place in the Netherlands is the buyer's address, while the work is abroad. */
+/** A place in the Netherlands is then the buyer's address, while the work is abroad. */
 function abroad(found: Place | null, countries: readonly string[]): Place {
   const [country = ABROAD, ...others] = countries
   if (found?.country && countries.includes(found.country)) return found
@@ -56,7 +56,7 @@ function abroad(found: Place | null, countries: readonly string[]): Place {
   return abroadIn(country, found && !found.country ? nameIn(country, found) : undefined)
 }
 
-/** 'Hasselt' with a Belgian code is not the one in Overijssel. */
+/** With a Belgian code, 'Hasselt' is not the one in Overijssel. */
 const nameIn = (country: string, { name, province }: Place) =>
   townIn(country, name) ?? (province === null ? name : undefined)
 

@@ -3,7 +3,7 @@ import { parseTable, partsOf } from './read-table.js'
 
 const read = (text: string) => parseTable('x.tsv', text, { least: 2, most: 3 })
 
-test('the cells of each line, without comments and empty lines', () => {
+test('reads the cells of each line, without comments and empty lines', () => {
   expect(read('# one\na\tb\n\na\tb c\td | e\r\n')).toEqual([
     ['a', 'b'],
     ['a', 'b c', 'd | e'],
@@ -17,11 +17,11 @@ test.each([
   ['a\tb\t c', 'x.tsv:1 has a space or a tab before or after a cell'],
   ['\tb', 'x.tsv:1 has an empty cell'],
   ['a\tb\nc\td\na\tb', 'x.tsv:3 is there twice'],
-])('%j is refused with its line', (text, message) => {
+])('refuses %j and names its line', (text, message) => {
   expect(() => read(text)).toThrow(message)
 })
 
-test('the parts of a cell', () => {
+test('splits a cell into its parts', () => {
   expect(partsOf('Bruxelles | Brussels')).toEqual(['Bruxelles', 'Brussels'])
   expect(partsOf('')).toEqual([])
   expect(partsOf(undefined)).toEqual([])

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 
 /**
- * The lines of a file in this folder, each as its cells, which a tab separates. Empty lines, and those that begin with #, are left out.
- * @param columns how many cells a line has at least, all of them filled, and at most
+ * The tab-separated cells of each line of a file in this folder. Skips empty lines and those that begin with #.
+ * @param columns the minimum number of cells per line, which must be filled, and the maximum
  * @throws Error with file and line
  */
 export function readTable(
@@ -12,7 +12,7 @@ export function readTable(
   return parseTable(file, fs.readFileSync(new URL(file, import.meta.url), 'utf8'), columns)
 }
 
-/** As `readTable`, of a text. */
+/** As `readTable`, for a text. */
 export function parseTable(
   file: string,
   text: string,
@@ -32,5 +32,5 @@ export function parseTable(
   })
 }
 
-/** The parts of a cell with several: 'Bruxelles | Brussels'. */
+/** Splits a cell with several parts: 'Bruxelles | Brussels'. */
 export const partsOf = (cell: string | undefined): readonly string[] => (cell ? cell.split(' | ') : [])
