@@ -16,10 +16,7 @@ export interface Context {
   readonly secrets: Secrets
   /** Set before the operation runs. */
   allowance?: Allowance
-  /**
-   * The name of the operation in the metrics: the policy name of a REST call, or the first root field of a GraphQL operation. Apollo copies
-   * the context.
-   */
+  /** The operation in the metrics: the policy name for REST, the first root field for GraphQL. Apollo copies the context. */
   readonly counted: { operation: string }
   /** Present only for a subscription over a socket. */
   readonly live?: Live

@@ -11,11 +11,11 @@ const { PRIORITY_BELOW_NORMAL } = os.constants.priority
  */
 export function workInBackground(isDatabaseOurs: boolean): void {
   os.setPriority(PRIORITY_BELOW_NORMAL)
-  if (isDatabaseOurs) onEveryConnection(lower)
+  if (isDatabaseOurs) onEveryConnection(lowerPriority)
 }
 
 /** Ignores a failure: the user may lack the permission, or the system may have no priorities. */
-function lower(backend: number): void {
+function lowerPriority(backend: number): void {
   try {
     os.setPriority(backend, PRIORITY_BELOW_NORMAL)
   } catch (error) {

@@ -4,7 +4,7 @@ import { log } from '../log.js'
 import { timeLimits } from '../time-limits.js'
 
 /** Properties of a pg client that are missing in its types. */
-interface Inside {
+interface ClientInternals {
   readonly processID?: number
   readonly _activeQuery: object | null
   readonly connection: { readonly stream: import('node:net').Socket }
@@ -16,24 +16,24 @@ interface Inside {
  * an answer, the connection is ended, which releases its locks.
  */
 export function endWhenHalfOpen(client: pg.PoolClient, options: pg.ClientConfig): void {
-  const { processID, connection } = client as pg.PoolClient & Inside
+  const { processID, connection } = client as pg.PoolClient & ClientInternals
   const { stream } = connection
   // The public property for the current query is deprecated and logs a warning on each use.
   // oxlint-disable-next-line no-underscore-dangle
-  const query = () => (client as pg.PoolClient & Inside)._activeQuery
+  const query = () => (client as pg.PoolClient & ClientInternals)._activeQuery
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const [asked, bytesRead] = [query(), stream.bytesRead]
     // An idle connection is watched again from its next query.
     if (!asked) return
     // Race condition: keep the connection if an answer came meanwhile, or waits to be read by a busy event loop.
     const isSame = () => query() === asked && stream.bytesRead === bytesRead
-    await askApart(options, async apart => {
-      if (await isActive(apart, processID)) return
+    await onOtherConnection(options, async other => {
+      if (await isActive(other, processID)) return
       await nextTurn()
       if (!isSame()) return
-      stream.destroy(lost())
-      await apart.query(
+      stream.destroy(connectionLost())
+      await other.query(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = $1 AND state LIKE 'idle%'",
         [processID],
       )
@@ -42,15 +42,15 @@ export function endWhenHalfOpen(client: pg.PoolClient, options: pg.ClientConfig)
       if (error instanceof pg.DatabaseError) return
       log.warn({ error: error.message }, 'the database gives no answer')
       await nextTurn()
-      if (isSame()) stream.destroy(lost())
+      if (isSame()) stream.destroy(connectionLost())
     })
     // The statement is slow: ask again after the same time.
     stream.setTimeout(timeLimits.silence.ms)
   }
-  stream.setTimeout(timeLimits.silence.ms, () => void look())
+  stream.setTimeout(timeLimits.silence.ms, () => void check())
 }
 
-const lost = () => new Error('Connection terminated: no answer')
+const connectionLost = () => new Error('Connection terminated: no answer')
 
 async function isActive(client: pg.Client, backend: number | undefined): Promise<boolean> {
   const { rowCount } = await client.query("SELECT FROM pg_stat_activity WHERE pid = $1 AND state = 'active'", [backend])
@@ -58,7 +58,7 @@ async function isActive(client: pg.Client, backend: number | undefined): Promise
 }
 
 /** @throws when there is no answer in time */
-async function askApart(options: pg.ClientConfig, ask: (client: pg.Client) => Promise<void>): Promise<void> {
+async function onOtherConnection(options: pg.ClientConfig, ask: (client: pg.Client) => Promise<void>): Promise<void> {
   const limits = { connectionTimeoutMillis: timeLimits.ownQuestion.ms, query_timeout: timeLimits.ownQuestion.ms }
   const client = new pg.Client({ ...options, ...limits })
   client.on('error', () => {})

@@ -11,7 +11,7 @@ const network =
 const postgres = /^(08\w{3}|53\w{3}|57P0\d|57014|25P03|25006|55P03|40001|40P01)$/
 
 /** SQLSTATE codes of a serialisation failure and a deadlock, after which the same transaction can run again. */
-const undone = /^(40001|40P01)$/
+const rolledBack = /^(40001|40P01)$/
 
 /** Messages of pg and its pool for a lost connection, which has no error code. */
 const messages =
@@ -35,17 +35,17 @@ const hasCode = (error: unknown, matches: (code: string) => boolean): boolean =>
 }
 
 /** The codes in `network` that fail fast on a connection that exists or can be made in a moment; timeouts are excluded. */
-const lostOnTheWay = /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|57P01|57P02|08003|08006)$/
+const lostCodes = /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|57P01|57P02|08003|08006)$/
 /** Anchored, because a timeout appends its reason to the same message. */
 const lostMessages =
   /^(Connection terminated|Connection terminated unexpectedly|Client has encountered a connection error and is not queryable)$/
 
 /** Whether a connection was lost, and a new one can be made at once. */
 export const isLostConnection = (error: unknown): boolean =>
-  hasCode(error, code => lostOnTheWay.test(code)) || (error instanceof Error && lostMessages.test(error.message))
+  hasCode(error, code => lostCodes.test(code)) || (error instanceof Error && lostMessages.test(error.message))
 
 /** Whether PostgreSQL rolled a transaction back in favour of another; `retryTransactions` runs it again. */
-export const wasUndone = (error: unknown): boolean => hasCode(error, code => undone.test(code))
+export const wasRolledBack = (error: unknown): boolean => hasCode(error, code => rolledBack.test(code))
 
 /** Whether a statement exceeded its time limit: a retry would exceed it again. */
 export const tookTooLong = (error: unknown): boolean =>

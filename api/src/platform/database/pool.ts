@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { log } from '../log.js'
 import { endWhenHalfOpen } from './half-open.js'
-import { onceMore } from './retry.js'
+import { reconnectOnce } from './retry.js'
 import { type Connected, Shares } from './share.js'
 
 type Listener = (backend: number) => void
@@ -40,7 +40,7 @@ export class Pool extends pg.Pool {
   override connect(done?: Connected): Promise<pg.PoolClient> | void {
     if (done)
       return this.shares.connect(
-        onceMore(whenDone => super.connect(whenDone)),
+        reconnectOnce(whenDone => super.connect(whenDone)),
         done,
       )
     return new Promise((resolve, reject) =>

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DataSource, EntityManager } from 'typeorm'
-import { isLostConnection, wasUndone } from './outage.js'
+import { isLostConnection, wasRolledBack } from './outage.js'
 import type { Connected } from './share.js'
 
 const MAX_RETRIES = 3
@@ -29,7 +29,7 @@ export function retryTransactions({ manager }: DataSource): void {
         return await once(...given.slice(0, -1), begun)
       } catch (error) {
         const isLost = isLostConnection(error) && !hasBegun && retry === 0
-        if (!isLost && (!wasUndone(error) || retry >= MAX_RETRIES)) throw error
+        if (!isLost && (!wasRolledBack(error) || retry >= MAX_RETRIES)) throw error
         await pause(Math.random() * MAX_PAUSE_MS * (retry + 1))
       }
     }
@@ -38,7 +38,7 @@ export function retryTransactions({ manager }: DataSource): void {
 }
 
 /** Retry, once: a new connection that is refused or reset has sent nothing yet. */
-export const onceMore =
+export const reconnectOnce =
   (connect: (connected: Connected) => void) =>
   (connected: Connected): void =>
     connect((error, client, release) => {

@@ -4,7 +4,7 @@ import { tookTooLong, tooManyAtOnce } from '../load-shedding/refusals.js'
 import { type Leave, TurnsByCaller } from '../load-shedding/turns.js'
 import { timeLimits } from '../time-limits.js'
 
-const MAX_IN_LINE = 200
+const MAX_QUEUED = 200
 
 export type Connected = (
   error: Error | undefined,
@@ -22,8 +22,8 @@ export class Shares {
 
   constructor({ max = 10 }: pg.PoolConfig) {
     const limits = {
-      atOnce: Math.max(1, Math.floor(max / 4)),
-      inLine: MAX_IN_LINE,
+      concurrency: Math.max(1, Math.floor(max / 4)),
+      maxQueued: MAX_QUEUED,
       waitMs: timeLimits.shareConnection.ms,
     }
     this.turns = new TurnsByCaller(limits, tooManyAtOnce)

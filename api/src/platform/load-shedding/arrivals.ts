@@ -10,26 +10,26 @@ const QUIET_MS = 100
  * be refused in time. Therefore work begins after a turn without a new connection, or after a few turns with one.
  */
 export class Arrivals {
-  private hasCome = false
-  private lastCome = -Infinity
+  private hasArrived = false
+  private lastArrival = -Infinity
   private readonly waiting: (() => void)[] = []
 
   /** Call this for each accepted connection. */
-  noteOne(): void {
-    this.hasCome = true
-    this.lastCome = performance.now()
+  noteConnection(): void {
+    this.hasArrived = true
+    this.lastArrival = performance.now()
   }
 
   /** Calls `begin` in the order of the calls: at once when no crowd can be waiting, otherwise one per turn. */
-  settle(begin: () => void): void {
-    if (this.waiting.length === 0 && performance.now() - this.lastCome > QUIET_MS) return begin()
+  schedule(begin: () => void): void {
+    if (this.waiting.length === 0 && performance.now() - this.lastArrival > QUIET_MS) return begin()
     if (this.waiting.push(begin) === 1) this.watch()
   }
 
   private watch(turn = 1): void {
-    this.hasCome = false
+    this.hasArrived = false
     setImmediate(() => {
-      if (this.hasCome && turn < MAX_TURNS) return this.watch(turn + 1)
+      if (this.hasArrived && turn < MAX_TURNS) return this.watch(turn + 1)
       this.waiting.shift()!()
       if (this.waiting.length > 0) this.watch()
     })

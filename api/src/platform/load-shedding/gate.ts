@@ -4,8 +4,8 @@ import { runInRequest } from './request-scope.js'
 import { tooBusy, tooManyAtOnce } from './refusals.js'
 import { Turns, TurnsByCaller } from './turns.js'
 
-const ofAll = { atOnce: 12, inLine: 100, waitMs: timeLimits.waitForTurn.ms }
-const ofOne = { atOnce: 8, inLine: 100, waitMs: timeLimits.waitForOwnTurn.ms }
+const processLimits = { concurrency: 12, maxQueued: 100, waitMs: timeLimits.waitForTurn.ms }
+const callerLimits = { concurrency: 8, maxQueued: 100, waitMs: timeLimits.waitForOwnTurn.ms }
 
 /**
  * Load shedding: refuses requests beyond the capacity of the process at once, because otherwise all requests would be answered too late.
@@ -23,25 +23,25 @@ export interface Gate {
 }
 
 export function createGate(): Gate {
-  const all = new Turns(ofAll, tooBusy)
+  const processTurns = new Turns(processLimits, tooBusy)
   const arrivals = new Arrivals()
-  const each = new TurnsByCaller(ofOne, tooManyAtOnce)
+  const callerTurns = new TurnsByCaller(callerLimits, tooManyAtOnce)
   return {
-    isFull: () => all.isFull || all.isSlow,
-    noteConnection: () => arrivals.noteOne(),
+    isFull: () => processTurns.isFull || processTurns.isSlow,
+    noteConnection: () => arrivals.noteConnection(),
     async enter(caller, work) {
-      const leaveOwn = await each.take(caller)
-      const leaveAll = await all.take().catch((error: unknown) => {
-        leaveOwn()
+      const leaveCaller = await callerTurns.take(caller)
+      const leaveProcess = await processTurns.take().catch((error: unknown) => {
+        leaveCaller()
         throw error
       })
       const leave = () => {
-        leaveAll()
-        leaveOwn()
+        leaveProcess()
+        leaveCaller()
       }
       const timer = setTimeout(leave, timeLimits.turn.ms)
       try {
-        await new Promise<void>(resolve => arrivals.settle(resolve))
+        await new Promise<void>(resolve => arrivals.schedule(resolve))
         return await runInRequest(caller, work, { leave })
       } finally {
         clearTimeout(timer)

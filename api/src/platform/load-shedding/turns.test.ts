@@ -35,12 +35,12 @@ function taking(take: () => Promise<Leave>) {
 }
 
 const turns = (limits: Partial<ConstructorParameters<typeof Turns>[0]>) => {
-  const given = new Turns({ atOnce: 1, inLine: 5, waitMs: 1000, ...limits }, refusal)
+  const given = new Turns({ concurrency: 1, maxQueued: 5, waitMs: 1000, ...limits }, refusal)
   return taking(() => given.take())
 }
 
 test('a limited number runs at once, and the others follow in order of arrival', async () => {
-  const { begun, take, leave } = turns({ atOnce: 2 })
+  const { begun, take, leave } = turns({ concurrency: 2 })
   await take('a', 'b', 'c', 'd')
   expect(begun).toEqual(['a', 'b'])
   await leave('b')
@@ -58,7 +58,7 @@ test('leaving twice releases one turn', async () => {
 })
 
 test('a full queue refuses at once, and a queued caller is refused at the time limit', async () => {
-  const { begun, refused, take, leave } = turns({ inLine: 2 })
+  const { begun, refused, take, leave } = turns({ maxQueued: 2 })
   await take('a', 'b')
   jest.advanceTimersByTime(999)
   await take('c', 'd')
@@ -71,7 +71,7 @@ test('a full queue refuses at once, and a queued caller is refused at the time l
 })
 
 test('a queue is slow while callers wait and the last one to begin waited for half of the time limit', async () => {
-  const slow = new Turns({ atOnce: 1, inLine: 5, waitMs: 1000 }, refusal)
+  const slow = new Turns({ concurrency: 1, maxQueued: 5, waitMs: 1000 }, refusal)
   const { take, leave } = taking(() => slow.take())
   await take('a', 'b', 'c')
   jest.advanceTimersByTime(400)
@@ -87,7 +87,7 @@ test('a queue is slow while callers wait and the last one to begin waited for ha
 })
 
 test('callers do not wait for each other', async () => {
-  const byCaller = new TurnsByCaller({ atOnce: 1, inLine: 5, waitMs: 1000 }, refusal)
+  const byCaller = new TurnsByCaller({ concurrency: 1, maxQueued: 5, waitMs: 1000 }, refusal)
   const [one, other] = ['one', 'other'].map(caller => taking(() => byCaller.take(caller)))
   await one!.take('a', 'b')
   await other!.take('c')

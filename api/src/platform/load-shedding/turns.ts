@@ -2,10 +2,9 @@ import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 
 interface TurnLimits {
-  /** Concurrency limit. */
-  readonly atOnce: number
+  readonly concurrency: number
   /** The length of the queue; further callers are refused at once. */
-  readonly inLine: number
+  readonly maxQueued: number
   readonly waitMs: number
 }
 
@@ -21,11 +20,11 @@ export class Turns {
     private readonly limits: TurnLimits,
     private readonly refusal: () => Error,
   ) {
-    this.queue = new PQueue({ concurrency: limits.atOnce })
+    this.queue = new PQueue({ concurrency: limits.concurrency })
   }
 
   get isFull(): boolean {
-    return this.queue.size >= this.limits.inLine
+    return this.queue.size >= this.limits.maxQueued
   }
 
   /** Whether callers wait, and the last one to begin waited for at least half of the time limit. */
@@ -53,10 +52,10 @@ export class Turns {
 }
 
 /** The turns of the least recently seen callers beyond this number are forgotten. */
-const KNOWN = 1000
+const MAX_CALLERS = 1000
 
 export class TurnsByCaller {
-  private readonly callers = new LRUCache<string, Turns>({ max: KNOWN })
+  private readonly callers = new LRUCache<string, Turns>({ max: MAX_CALLERS })
 
   constructor(
     private readonly limits: TurnLimits,
