@@ -164,7 +164,7 @@ async function somebody(): Promise<User> {
 }
 
 /** Rows in every table of search profiles and reminders. */
-async function beTold(user: User): Promise<void> {
+async function addAlerts(user: User): Promise<void> {
   const { id: tenderId } = await aTender(db(), { title: 'Onderhoud' })
   await db().query(
     `INSERT INTO profile_alerts (profile_id, rhythm, minute_of_day, weekday, by_mail, by_push, told_from, next_at)
@@ -252,11 +252,11 @@ describe('the export of an account', () => {
     await comment(own, user, 'Kanarie-ondertekening', 'Kanarie-reactie')
     await comment(own, stranger, 'Vreemde', 'Vreemde reactie')
     await bookmark(stranger, { metadata: { notes: 'Vreemde notitie' } })
-    await beTold(user)
-    const told = JSON.stringify(await exportAccount(db(), user.id))
+    await addAlerts(user)
+    const exportText = JSON.stringify(await exportAccount(db(), user.id))
 
-    expect(told).not.toContain('Vreemde')
-    expect(told).not.toMatch(/argon2|unusable/)
+    expect(exportText).not.toContain('Vreemde')
+    expect(exportText).not.toMatch(/argon2|unusable/)
     const [{ values }] = await db().query<[{ values: Record<string, Record<string, unknown>> }]>(
       `SELECT jsonb_build_object(
          'app_users', (SELECT to_jsonb(t) FROM app_users t WHERE id = $1),
@@ -299,7 +299,9 @@ describe('the export of an account', () => {
         // JSON of the database has spaces and another format of times.
         const isTime = /(?:_at|until|_from|closing_date)$/.test(column)
         const needle = isTime ? new Date(text).toISOString() : text.replaceAll('": "', '":"')
-        expect(`${table}.${column}: ${told.includes(needle)} (${needle})`).toBe(`${table}.${column}: true (${needle})`)
+        expect(`${table}.${column}: ${exportText.includes(needle)} (${needle})`).toBe(
+          `${table}.${column}: true (${needle})`,
+        )
       }
   })
 

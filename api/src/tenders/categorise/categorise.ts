@@ -1,6 +1,6 @@
 import { type CategorySlug, categories } from '../../reference/categories.js'
 import type { ContractNature } from '../../reference/tender-values.js'
-import { type Calibration, calibrate, fitted, giveChances } from './confidence.js'
+import { type Calibration, calibrate, fitted, setProbabilities } from './confidence.js'
 import { addCodes, addNature, addTitle, addWords, type Evidence, type Placed, weights } from './evidence.js'
 import { createHeadReader } from './head-noun.js'
 import { readKeyword } from './keyword.js'
@@ -80,7 +80,7 @@ export function createCategoriser(
   const goodsPlace = places.get(categoryOfGoods) ?? -1
   const fallbackPlace = places.get(fallback)!
   // Garbage collection: these lists are reused, because categorising a tender takes only a few microseconds.
-  const evidence = slugs.map((): Evidence => ({ points: 0, chance: 0, matched: [], weights: [] }))
+  const evidence = slugs.map((): Evidence => ({ points: 0, probability: 0, matched: [], weights: [] }))
 
   return ({ title, description, cpv, contractNature }) => {
     for (const entry of evidence) {
@@ -98,14 +98,18 @@ export function createCategoriser(
     if (contractNature) addNature(evidence, contractNature, naturesFor[contractNature])
     evidence[fallbackPlace]!.points += weights.nothing
 
-    giveChances(evidence)
+    setProbabilities(evidence)
     const shown = shownOf(evidence, fallbackPlace)
     const best = evidence[shown[0]!]!
     // A fallback without evidence is chosen for lack of another category, so its confidence stays low.
     if (best.matched.length > 0) calibrate(evidence, best, calibration)
     return shown.map(place => {
-      const { chance, matched } = evidence[place]!
-      return { slug: slugs[place]!, confidence: Math.round(chance * 100) / 100, matchedKeywords: [...new Set(matched)] }
+      const { probability, matched } = evidence[place]!
+      return {
+        slug: slugs[place]!,
+        confidence: Math.round(probability * 100) / 100,
+        matchedKeywords: [...new Set(matched)],
+      }
     })
   }
 }
@@ -119,12 +123,12 @@ function areOfDomain(evidence: PlacedEvidence, goods: number): boolean {
 /** The indexes of the assigned categories, the most confident first. */
 function shownOf(evidence: readonly Evidence[], fallback: number): readonly number[] {
   let best = 0
-  for (const [place, { chance }] of evidence.entries()) if (chance > evidence[best]!.chance) best = place
-  const enough = Math.max(MIN_CONFIDENCE, evidence[best]!.chance * MIN_SHARE_OF_BEST)
+  for (const [place, { probability }] of evidence.entries()) if (probability > evidence[best]!.probability) best = place
+  const enough = Math.max(MIN_CONFIDENCE, evidence[best]!.probability * MIN_SHARE_OF_BEST)
   const chosen: number[] = []
-  for (const [place, { chance, matched }] of evidence.entries())
-    if (matched.length > 0 && chance >= enough) chosen.push(place)
-  chosen.sort((one, other) => evidence[other]!.chance - evidence[one]!.chance)
+  for (const [place, { probability, matched }] of evidence.entries())
+    if (matched.length > 0 && probability >= enough) chosen.push(place)
+  chosen.sort((one, other) => evidence[other]!.probability - evidence[one]!.probability)
   chosen.length = Math.min(chosen.length, MAX_CATEGORIES)
   // The fallback joins other categories only with its own evidence.
   if (best !== fallback && chosen.length > 0) return chosen

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { fold, foldInto, roomFor, SEPARATOR, SYMBOLS } from './fold.js'
+import { fold, foldInto, bufferSize, SEPARATOR, SYMBOLS } from './fold.js'
 
 /** Symbols as text: '_' separates words, '¤' is a letter of another script. */
 const read = (symbols: Uint8Array) =>
@@ -31,14 +31,14 @@ describe('a folded text', () => {
   test('fits its buffer, begins and ends with a separator, and never has two in a row', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), text => {
-        const room = new Uint8Array(roomFor(text.length)).fill(SYMBOLS)
-        const length = foldInto(room, text)
-        expect(length).toBeLessThanOrEqual(room.length)
-        const symbols = [...room.subarray(0, length)]
+        const buffer = new Uint8Array(bufferSize(text.length)).fill(SYMBOLS)
+        const length = foldInto(buffer, text)
+        expect(length).toBeLessThanOrEqual(buffer.length)
+        const symbols = [...buffer.subarray(0, length)]
         expect(Math.max(...symbols)).toBeLessThan(SYMBOLS)
         expect(symbols[0]).toBe(SEPARATOR)
         expect(symbols.at(-1)).toBe(SEPARATOR)
-        expect(read(room.subarray(0, length))).not.toContain('__')
+        expect(read(buffer.subarray(0, length))).not.toContain('__')
       }),
     )
   })
@@ -46,6 +46,6 @@ describe('a folded text', () => {
   test('no character expands to more symbols than the buffer allows', () => {
     let longest = 0
     for (let code = 0; code <= 0xffff; code++) longest = Math.max(longest, fold(String.fromCharCode(code)).length)
-    expect(longest).toBeLessThanOrEqual(roomFor(1))
+    expect(longest).toBeLessThanOrEqual(bufferSize(1))
   })
 })

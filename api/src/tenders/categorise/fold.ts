@@ -71,9 +71,9 @@ function rareSymbols(code: number, text: string, at: number): readonly number[] 
 const MAX_EXPANSION = 18
 
 /** Size of a buffer that fits any folded text of this length. */
-export const roomFor = (length: number) => length * MAX_EXPANSION + 2
+export const bufferSize = (length: number) => length * MAX_EXPANSION + 2
 
 export function fold(text: string): Uint8Array {
-  const target = new Uint8Array(roomFor(text.length))
+  const target = new Uint8Array(bufferSize(text.length))
   return target.slice(0, foldInto(target, text))
 }

@@ -1,4 +1,4 @@
-import { foldInto, roomFor } from './fold.js'
+import { foldInto, bufferSize } from './fold.js'
 import { createMatcher, type Pattern } from './matcher.js'
 
 /** The patterns in a text, in order, and where each begins in the folded text. */
@@ -16,7 +16,7 @@ export interface Outermost<Item> {
  */
 export function createOutermost<Item extends Pattern>(patterns: readonly Item[]): (text: string) => Outermost<Item> {
   const match = createMatcher(patterns)
-  let room = new Uint8Array(roomFor(4096))
+  let buffer = new Uint8Array(bufferSize(4096))
   // Garbage collection: these three lists of the matches of a text are reused; the first `kept` entries are valid.
   const indexes: number[] = []
   const starts: number[] = []
@@ -25,7 +25,7 @@ export function createOutermost<Item extends Pattern>(patterns: readonly Item[])
   /** The number of the text in which each pattern was last found. */
   const foundIn = new Float64Array(patterns.length)
   let texts = 0
-  const found = { items: [] as Item[], starts: [] as number[], folded: room, length: 0 }
+  const found = { items: [] as Item[], starts: [] as number[], folded: buffer, length: 0 }
 
   /** Matches arrive ordered by their end, the longest first, so the ones inside a new match are at the end of the lists. */
   const keep = (index: number, start: number, end: number) => {
@@ -42,11 +42,11 @@ export function createOutermost<Item extends Pattern>(patterns: readonly Item[])
     found.starts.length = 0
     found.length = 0
     if (text === '') return found
-    if (room.length < roomFor(text.length)) room = new Uint8Array(roomFor(text.length))
-    found.folded = room
-    found.length = foldInto(room, text)
+    if (buffer.length < bufferSize(text.length)) buffer = new Uint8Array(bufferSize(text.length))
+    found.folded = buffer
+    found.length = foldInto(buffer, text)
     kept = 0
-    match(room, found.length, keep)
+    match(buffer, found.length, keep)
     texts++
     for (let at = 0; at < kept; at++) {
       const index = indexes[at]!

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { type Searched, searchedWishes } from './search.service.js'
-import { isSaidOtherwise } from './synonyms.js'
+import { hasTitleTerm } from './synonyms.js'
 import { isWanted } from './widen.js'
 import type { Wish } from './wish.js'
 
@@ -14,7 +14,7 @@ const isQuestion = (wishes: readonly Wish[]): boolean =>
 /** Whether the search may skip descriptions: a question, or a single term for which the table has the word that titles use. */
 export function canNarrow(wishes: readonly Wish[]): boolean {
   const [only, another] = wishes
-  return isQuestion(wishes) || (!another && only?.step === 'synonym' && isSaidOtherwise(only.words))
+  return isQuestion(wishes) || (!another && only?.step === 'synonym' && hasTitleTerm(only.words))
 }
 
 /** The same search, in titles, organisations and places only, as it was typed. */

@@ -26,9 +26,9 @@ test('a term on several other lines is loose, not close', () => {
 
 test('a line with >> makes terms close whatever other lines say, and not the other way round', () => {
   const of = read('kade | dijk | oever\nkade | water\nkade | haven\nkaai | steiger >> kade\nkade > kaai')
-  expect(of.get(keyOfTerm('kaai'))).toEqual({ close: ['kade'], loose: [], isSaidOtherwise: true })
+  expect(of.get(keyOfTerm('kaai'))).toEqual({ close: ['kade'], loose: [], hasTitleTerm: true })
   expect(of.get(keyOfTerm('steiger'))).toMatchObject({ close: ['kade'] })
-  expect(of.get(keyOfTerm('kade'))).toMatchObject({ isSaidOtherwise: false })
+  expect(of.get(keyOfTerm('kade'))).toMatchObject({ hasTitleTerm: false })
   expect(of.get(keyOfTerm('kade'))?.close).not.toContain('steiger')
 })
 

@@ -19,10 +19,10 @@ export interface Synonyms {
   /** Related terms: searched only when neither the word nor a close synonym finds anything. */
   readonly loose: readonly string[]
   /** Whether the table marks a synonym as the word that titles use (`>>`). */
-  readonly isSaidOtherwise: boolean
+  readonly hasTitleTerm: boolean
 }
 
-const none: Synonyms = { close: [], loose: [], isSaidOtherwise: false }
+const none: Synonyms = { close: [], loose: [], hasTitleTerm: false }
 
 interface Other {
   readonly term: string
@@ -92,7 +92,7 @@ function byCloseness(key: string, others: readonly Other[], lineCounts: Readonly
   return {
     close: some(one => closeness(one) >= MIN_CLOSENESS),
     loose: some(one => closeness(one) < MIN_CLOSENESS),
-    isSaidOtherwise: others.some(one => one.isSure),
+    hasTitleTerm: others.some(one => one.isSure),
   }
 }
 
@@ -103,7 +103,7 @@ export const synonymsOf = (term: string): Synonyms => table.get(keyOfTerm(term))
 export const isTerm = (term: string): boolean => table.has(keyOfTerm(term))
 
 /** Whether the table marks a synonym as the word that titles use. */
-export const isSaidOtherwise = (term: string): boolean => table.get(keyOfTerm(term))?.isSaidOtherwise ?? false
+export const hasTitleTerm = (term: string): boolean => table.get(keyOfTerm(term))?.hasTitleTerm ?? false
 
 /** Single-word terms of the table, folded, as candidates for correcting typing errors. */
 export const singleWords = (): ReadonlySet<string> =>

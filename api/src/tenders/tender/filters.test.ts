@@ -17,12 +17,12 @@ let seed = 0
 beforeEach(() => {
   seed = 20_261_121
 })
-const chance = () => {
+const random = () => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
   return seed / 2 ** 32
 }
-const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(chance() * values.length)]!
-const maybe = <Value>(likelihood: number, value: () => Value) => (chance() < likelihood ? value() : undefined)
+const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!
+const maybe = <Value>(likelihood: number, value: () => Value) => (random() < likelihood ? value() : undefined)
 
 const isLong = process.env.TEST_LONG === '1'
 
@@ -208,7 +208,7 @@ async function storeMany(count: number): Promise<Known[]> {
       title: `${oneOf(['Zaaksysteem', 'Gemaal', 'Jeugdhulp'])} ${number}`,
       source: oneOf(['tenderned', 'ted', 'between']),
       type: oneOf(['EU_PROCUREMENT', 'FREELANCE_CONTRACT']),
-      slugs: chance() < 0.5 ? [first] : [...new Set([first, second])],
+      slugs: random() < 0.5 ? [first] : [...new Set([first, second])],
       region,
       province,
       status: oneOf(['Open', 'Open', 'open', 'Gegund', 'Aangekondigd']),
@@ -219,7 +219,7 @@ async function storeMany(count: number): Promise<Known[]> {
       cpv: oneOf([[], ['45221111'], ['72000000', '45000000'], ['45233141', '72212000'], ['80000000']]),
       organization: oneOf(['Gemeente Elders', 'Gemeente Delfwijk', 'Waterschap Rijn']),
       published: oneOf([0, -1, -2, -6, -7, -30]),
-      archived: chance() < 0.2,
+      archived: random() < 0.2,
       min: oneOf(rates),
       max: oneOf(rates),
       bookmarks: oneOf([0, 0, 0, 1, 2]),
@@ -231,7 +231,7 @@ async function storeMany(count: number): Promise<Known[]> {
 }
 
 /** Half of the filters have few conditions, so that they match something. */
-const randomFilter = (isThin = chance() < 0.5): Filter =>
+const randomFilter = (isThin = random() < 0.5): Filter =>
   Object.fromEntries(
     Object.entries({
       search: maybe(0.25, () => oneOf(['gemaal', 'JEUGDHULP', 'zaaksys', 'xyzzy'])),
@@ -264,7 +264,7 @@ const randomFilter = (isThin = chance() < 0.5): Filter =>
       minDaysLeft: maybe(0.08, () => oneOf([0, 1, 2])),
       maxDaysLeft: maybe(0.08, () => oneOf([0, 1, 14])),
       publishedWithinDays: maybe(0.08, () => oneOf([1, 2, 7])),
-    }).filter(([, value]) => value !== undefined && !(isThin && chance() < 0.6)),
+    }).filter(([, value]) => value !== undefined && !(isThin && random() < 0.6)),
   ) as Filter
 
 const LIST = `query ($filter: TenderFilter, $first: Int, $page: Int) { tenders(filter: $filter, first: $first, page: $page) {

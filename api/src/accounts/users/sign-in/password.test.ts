@@ -273,9 +273,9 @@ describe('changing a password', () => {
     for (const window of windows) await window.signIn(username)
     const chosen = ['Nieuw-Geheim-1', 'Nieuw-Geheim-2']
     const changed = await Promise.all(windows.map((window, index) => window.change(PASSWORD, chosen[index]!)))
-    const told = chosen.filter((_, index) => changed[index]!.session?.authenticated)
-    expect(told).toHaveLength(1)
-    expect((await new Visitor().signIn(username, told[0])).session.authenticated).toBe(true)
+    const successful = chosen.filter((_, index) => changed[index]!.session?.authenticated)
+    expect(successful).toHaveLength(1)
+    expect((await new Visitor().signIn(username, successful[0])).session.authenticated).toBe(true)
   })
 
   test('is refused to a user who signs in at the provider', async () => {
