@@ -19,7 +19,7 @@ const NumberOf = (description: string) => Field(() => Int, { nullable: true, des
 
 @ObjectType({
   description:
-    'The newest job of a kind over all of the data, with the numbers of the newest one that left a result. Each number is null for the kinds that do not count it.',
+    'The newest job of a kind over all data, with the numbers of the newest one that left a result. Each number is null for the kinds without it.',
 })
 export class JobRun {
   @Field(() => JobKind, { description: 'Which job.' })
@@ -36,7 +36,7 @@ export class JobRun {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When the job ended that the numbers are of; null when none left a result.',
+    description: 'When the job with these numbers ended; null when none left a result.',
   })
   resultAt!: Date | null
 

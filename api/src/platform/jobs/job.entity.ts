@@ -15,7 +15,7 @@ export type JobKind = (typeof JobKind)[keyof typeof JobKind]
 export const ON_SCHEDULE = 'schedule'
 
 /** A long-running job. One job of each kind runs at a time in the whole installation. */
-@ObjectType('JobProgress', { description: 'How far a job is, or how it ended.' })
+@ObjectType('JobProgress', { description: 'The progress or result of a job.' })
 @Entity('jobs')
 @Index(['kind', 'startedAt'])
 export class Job {
@@ -48,14 +48,15 @@ export class Job {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it handles now, in Dutch; null when there is nothing to say.',
+    description: 'The current step, in Dutch; null when there is none to report.',
   })
   @Column('text', { nullable: true })
   label!: string | null
 
   @Field(() => String, {
     nullable: true,
-    description: 'What is finished before it stops when it is cancelled, such as a source; null when it stops at once.',
+    description:
+      'The work that a cancelled job finishes before it stops, such as a source; null when it stops at once.',
   })
   @Column('text', { nullable: true })
   stopsAfter!: string | null

@@ -37,12 +37,16 @@ class ClosingOnDay {
   count!: number
 }
 
-@ObjectType('Activity', { description: 'What is new and what closes soon, by calendar day in Europe/Amsterdam.' })
+@ObjectType('Activity', {
+  description: 'The numbers of new tenders and of tenders that close soon, by calendar day in Europe/Amsterdam.',
+})
 class ActivityType {}
 
 @Resolver(() => ActivityType)
 export class ActivityResolver {
-  @Query(() => ActivityType, { description: 'What is new and what closes soon. Public; needs no sign-in.' })
+  @Query(() => ActivityType, {
+    description: 'The numbers of new tenders and of tenders that close soon. Public; needs no sign-in.',
+  })
   activity(@Ctx() { db }: Context): Activity {
     return recentActivity(db)
   }

@@ -23,7 +23,9 @@ export class CategoryResolver {
     return domainInfo(domain)
   }
 
-  @FieldResolver(() => [String], { description: 'Words and phrases that speak for it: some 200, so ask them seldom.' })
+  @FieldResolver(() => [String], {
+    description: 'Words and phrases that indicate the category: some 200, so select them rarely.',
+  })
   keywords(@Root() { id }: Category, @Ctx() context: Context) {
     return context.load(keywordsLoader, id)
   }
@@ -52,10 +54,10 @@ export class CatalogueResolver {
   }
 
   @Query(() => [CpvLabel], {
-    description: `What codes of the CPV are called, in the order in which they are asked for; at most ${MAX_FILTER_VALUES}.`,
+    description: `The labels of CPV codes, in the order of the request; at most ${MAX_FILTER_VALUES}.`,
   })
   cpvLabels(
-    @Arg('codes', () => [String], { description: 'Their zeros may be left out.' }) codes: string[],
+    @Arg('codes', () => [String], { description: 'CPV codes, with or without trailing zeros.' }) codes: string[],
   ): readonly CpvLabel[] {
     if (codes.length > MAX_FILTER_VALUES) throw invalid('codes', `Vraag maximaal ${MAX_FILTER_VALUES} codes tegelijk.`)
     return codes.map(code => ({ code, label: cpvShortLabel(code) }))

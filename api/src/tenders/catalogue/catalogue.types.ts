@@ -3,14 +3,14 @@ import { ObjectType } from '../../platform/graphql/object-type.js'
 import { domains } from '../../reference/domains.js'
 import { sourceWithKey } from '../../reference/sources.js'
 
-@ObjectType({ description: 'A code of the CPV in words.' })
+@ObjectType({ description: 'A CPV code with its label.' })
 export class CpvLabel {
-  @Field(() => String, { description: 'As it was asked for.' })
+  @Field(() => String, { description: 'The code as it was requested.' })
   code!: string
 
   @Field(() => String, {
     nullable: true,
-    description: "In Dutch and short: 'IT-diensten'. Null for a code that does not exist.",
+    description: "Short Dutch label: 'IT-diensten'. Null for a code that does not exist.",
   })
   label!: string | null
 }

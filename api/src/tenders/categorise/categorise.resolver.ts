@@ -9,16 +9,16 @@ import { CategorizeTenderInput } from './categorise.inputs.js'
 import { chooseCategory } from './choose-category.service.js'
 import { categoriseUncategorised, reclassifyTenders } from './reclassify.service.js'
 
-@ObjectType({ description: 'Result of sorting all tenders into categories again.' })
+@ObjectType({ description: 'Result of categorising all tenders again.' })
 class ReclassifyTendersPayload {
-  @Field(() => Int, { description: 'Number of tenders that were sorted, as lists show them: copies are one.' })
+  @Field(() => Int, { description: 'Number of categorised tenders; copies of a tender count as one, as in lists.' })
   processed!: number
 
   @Field(() => Int, { description: "Number of tenders with a category other than 'Overig'." })
   categorized!: number
 }
 
-@ObjectType({ description: 'Number of sorted tenders by their first category.' })
+@ObjectType({ description: 'Number of categorised tenders by their first category.' })
 class SortedCount {
   @Field(() => String, { description: 'Name of the category.' })
   category!: string
@@ -27,12 +27,14 @@ class SortedCount {
   count!: number
 }
 
-@ObjectType({ description: "Result of sorting the tenders that had no category other than 'Overig'." })
+@ObjectType({ description: "Result of categorising the tenders that had no category other than 'Overig'." })
 class CategorizeUncategorizedPayload {
   @Field(() => Int, { description: 'Number of tenders that got another category.' })
   categorized!: number
 
-  @Field(() => Int, { description: "Number of tenders that had 'Overig' only, as lists show them: copies are one." })
+  @Field(() => Int, {
+    description: "Number of tenders that had 'Overig' only; copies of a tender count as one, as in lists.",
+  })
   total!: number
 
   @Field(() => Int, { description: "Number of these that are still in 'Overig'." })
@@ -42,7 +44,7 @@ class CategorizeUncategorizedPayload {
   categoryDistribution!: readonly SortedCount[]
 }
 
-@ObjectType({ description: 'Result of restoring the categories as the product knows them.' })
+@ObjectType({ description: 'Result of restoring the built-in categories.' })
 class SeedCategoriesPayload {
   @Field(() => Int, { description: 'Number of categories that were missing.' })
   created!: number
@@ -64,7 +66,7 @@ class CategorizeTenderPayload {
 export class CategoriseResolver {
   @Mutation(() => ReclassifyTendersPayload, {
     description:
-      'Sorts every tender into categories again; manual choices are kept. Idempotent; concurrent callers share one running job.',
+      'Categorises every tender again; manual choices are kept. Idempotent; concurrent callers share one running job.',
   })
   reclassifyTenders(@Ctx() { db }: Context) {
     return reclassifyTenders(db)
@@ -72,7 +74,7 @@ export class CategoriseResolver {
 
   @Mutation(() => CategorizeUncategorizedPayload, {
     description:
-      "Sorts the tenders that have no category other than 'Overig'; all others keep theirs. Concurrent callers share one running job.",
+      "Categorises the tenders that have no category other than 'Overig'; all others keep theirs. Concurrent callers share one running job.",
   })
   categorizeUncategorized(@Ctx() { db }: Context): Promise<CategorizeUncategorizedPayload> {
     return categoriseUncategorised(db)

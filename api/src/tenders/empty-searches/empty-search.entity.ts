@@ -6,7 +6,8 @@ import { CalendarDate } from '../../platform/graphql/scalars.js'
 
 @ObjectType({
   implements: Node,
-  description: 'A search by words alone that found nothing, on two days or more. Nothing is stored about who searched.',
+  description:
+    'A search without other filters that found nothing, on two days or more. The person who searched is not stored.',
 })
 @Entity('fruitless_searches')
 export class EmptySearch extends Node {
@@ -14,7 +15,7 @@ export class EmptySearch extends Node {
   @PrimaryColumn('uuid')
   id!: string
 
-  @Field(() => String, { description: 'What was searched for, in lower case and with single spaces.' })
+  @Field(() => String, { description: 'The search text, in lower case and with single spaces.' })
   @Column('text', { unique: true })
   text!: string
 

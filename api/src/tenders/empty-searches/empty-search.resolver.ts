@@ -13,9 +13,9 @@ import {
   listEmptySearches,
 } from './empty-search.service.js'
 
-@ObjectType({ description: 'What is left after one or all searches were forgotten.' })
+@ObjectType({ description: 'The remaining empty searches after a deletion.' })
 class ForgetEmptySearchesPayload {
-  @Field(() => Int, { description: 'Number of searches in `emptySearches` now, over all pages.' })
+  @Field(() => Int, { description: 'Number of searches in `emptySearches` after it, over all pages.' })
   totalCount!: number
 }
 
@@ -23,17 +23,19 @@ class ForgetEmptySearchesPayload {
 export class EmptySearchResolver {
   @Query(() => EmptySearchConnection, {
     description:
-      'Searches by words alone that found nothing, on two days or more, the most frequent first. Administrators only.',
+      'Searches without other filters that found nothing, on two days or more, the most frequent first. Administrators only.',
   })
   emptySearches(@Args(() => PageArgs) page: PageArgs, @Ctx() { db }: Context) {
     return listEmptySearches(db, page)
   }
 
   @Mutation(() => ForgetEmptySearchesPayload, {
-    description: 'Forgets one search; it returns when it finds nothing again. Idempotent. Administrators only.',
+    description: 'Deletes one search; it returns when it finds nothing again. Idempotent. Administrators only.',
   })
   async forgetEmptySearch(
-    @Arg('input', () => ForgetEmptySearchInput, { description: 'Which one.' }) { id }: ForgetEmptySearchInput,
+    @Arg('input', () => ForgetEmptySearchInput, { description: 'The search to delete.' }) {
+      id,
+    }: ForgetEmptySearchInput,
     @Ctx() { db }: Context,
   ): Promise<ForgetEmptySearchesPayload> {
     await forgetEmptySearch(db, id)
@@ -41,7 +43,7 @@ export class EmptySearchResolver {
   }
 
   @Mutation(() => ForgetEmptySearchesPayload, {
-    description: 'Forgets all searches, those on one day only included. Idempotent. Administrators only.',
+    description: 'Deletes all searches, including those of a single day. Idempotent. Administrators only.',
   })
   async forgetEmptySearches(@Ctx() { db }: Context): Promise<ForgetEmptySearchesPayload> {
     await forgetAllEmptySearches(db)

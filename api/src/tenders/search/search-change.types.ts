@@ -6,20 +6,20 @@ registerEnumType(SearchChangeKind, {
   name: 'SearchChangeKind',
   description: 'How a search that finds nothing was changed.',
   valuesConfig: {
-    WIDENED: { description: 'Related words were looked for in descriptions too.' },
+    WIDENED: { description: 'Related words were searched in descriptions too.' },
     CORRECTED: { description: 'A word was taken for a typing error of a known one.' },
-    LOOSENED: { description: 'Words that stand in no tender were left out, or one of several.' },
+    LOOSENED: { description: 'Words that no tender contains, or one or more other words, were left out.' },
   },
 })
 
-@ObjectType({ description: 'What was looked for instead of a search that finds nothing at all.' })
+@ObjectType({ description: 'The search that replaced one without any results.' })
 export class SearchChange {
   @Field(() => SearchChangeKind, { description: 'How the search was changed.' })
   kind!: SearchChangeKind
 
-  @Field(() => String, { description: 'What was looked for, as it would be typed.' })
+  @Field(() => String, { description: 'The new search, as it would be typed.' })
   text!: string
 
-  @Field(() => [String], { description: 'Words as they were typed that the results need not have.' })
+  @Field(() => [String], { description: 'The typed words that results need not contain.' })
   leftOut!: readonly string[]
 }

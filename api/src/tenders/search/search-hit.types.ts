@@ -4,21 +4,21 @@ import { SearchHitField } from './find-hit.js'
 
 registerEnumType(SearchHitField, {
   name: 'SearchHitField',
-  description: 'Where a tender has what was searched for.',
+  description: 'The part of a tender that matched a search.',
   valuesConfig: {
-    TITLE: { description: 'In its title, by a related word.' },
-    DESCRIPTION: { description: 'In its description.' },
-    REFERENCE: { description: 'It is its publication number or reference.' },
-    CPV: { description: 'It is one of its CPV codes, or contains it.' },
+    TITLE: { description: 'A related word in its title.' },
+    DESCRIPTION: { description: 'Its description.' },
+    REFERENCE: { description: 'Its publication number or reference.' },
+    CPV: { description: 'One of its CPV codes, which equals the searched code or is below it.' },
   },
 })
 
 @ObjectType({
   description:
-    'Why a search found a tender, when that is not plain to see from its title, organisation, place and summary.',
+    'The reason why a search found a tender, when its title, organisation, place and summary do not show it.',
 })
 export class SearchHit {
-  @Field(() => SearchHitField, { description: 'Where the hit is.' })
+  @Field(() => SearchHitField, { description: 'The part that matched.' })
   field!: SearchHitField
 
   @Field(() => String, {

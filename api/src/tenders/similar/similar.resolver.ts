@@ -33,7 +33,7 @@ export class RelatedTendersResolver {
   @Costs(COST_OF_EARLIER)
   @FieldResolver(() => RelatedTenderConnection, {
     description:
-      'What the same client published before it, newest first, archived tenders included. Empty when the source hides the client.',
+      'Earlier tenders of the same client, newest first, including archived ones. Empty when the source hides the client.',
   })
   earlierByClient(@Root() { id }: Tender, @Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
     return context.load(earlierByClientLoader, { parentId: id, args })

@@ -19,10 +19,10 @@ export class FilterValueResolver {
       'names, the usual ones without it, or a level of the CPV.',
   })
   filterValues(
-    @Arg('kind', () => FilterValueKind, { description: 'Of which filter.' }) kind: FilterValueKind,
-    @Arg('filter', () => TenderFilter, { nullable: true, description: 'The list that they are for.' })
+    @Arg('kind', () => FilterValueKind, { description: 'The filter.' }) kind: FilterValueKind,
+    @Arg('filter', () => TenderFilter, { nullable: true, description: 'The other filters of the list.' })
     filter: TenderFilter | null,
-    @Arg('text', () => String, { defaultValue: '', description: 'What was typed: as for `suggestions`.' }) text: string,
+    @Arg('text', () => String, { defaultValue: '', description: 'The typed text, as for `suggestions`.' }) text: string,
     @Arg('within', () => String, {
       defaultValue: '',
       description: 'A CPV code of eight digits, for the codes directly within it; empty for the divisions.',
@@ -30,7 +30,7 @@ export class FilterValueResolver {
     within: string,
     @Arg('first', () => Int, {
       defaultValue: MAX_SUGGESTIONS,
-      description: `Of buyers, places, and codes that a text names: 1 to ${MAX_SUGGESTIONS}.`,
+      description: `Maximum number of buyers, places, or codes that match the text: 1 to ${MAX_SUGGESTIONS}.`,
     })
     first: number,
     @Ctx() { db, caller }: Context,

@@ -11,7 +11,7 @@ export const FilterValueKind = {
 export type FilterValueKind = (typeof FilterValueKind)[keyof typeof FilterValueKind]
 registerEnumType(FilterValueKind, {
   name: 'FilterValueKind',
-  description: 'Which filter takes the value. The others have their values in `TenderFacets`.',
+  description: 'The filter that takes the value. The values of other filters are in `TenderFacets`.',
   valuesConfig: {
     ORGANIZATION: { description: '`TenderFilter.organizations`.' },
     PLACE: { description: '`TenderFilter.regions`.' },
@@ -21,7 +21,7 @@ registerEnumType(FilterValueKind, {
   },
 })
 
-@ObjectType({ description: 'A value of a filter, with the tenders that it would leave.' })
+@ObjectType({ description: 'A value of a filter, with the number of tenders that it would leave.' })
 export class FilterValue {
   @Field(() => String, { description: 'The value; a number of days in digits.' })
   value!: string
@@ -33,7 +33,8 @@ export class FilterValue {
   detail!: string | null
 
   @Field(() => Int, {
-    description: 'Number of tenders with this value and all other filters, whatever else is chosen in this one. Exact.',
+    description:
+      'Exact number of tenders with this value and all other filters; other chosen values of this filter are ignored.',
   })
   count!: number
 

@@ -17,8 +17,9 @@ export class SuggestionResolver {
       'first. Empty for less than two letters or digits.',
   })
   suggestions(
-    @Arg('text', () => String, { description: 'What was typed so far.' }) text: string,
-    @Arg('first', () => Int, { defaultValue: 3, description: `Of each kind, 1 to ${MAX_SUGGESTIONS}.` }) first: number,
+    @Arg('text', () => String, { description: 'The text typed so far.' }) text: string,
+    @Arg('first', () => Int, { defaultValue: 3, description: `Maximum number of each kind, 1 to ${MAX_SUGGESTIONS}.` })
+    first: number,
     @Ctx() { db }: Context,
   ): Promise<readonly Suggestion[]> {
     if (first < 1 || first > MAX_SUGGESTIONS)

@@ -10,16 +10,16 @@ export const SuggestionKind = {
 export type SuggestionKind = (typeof SuggestionKind)[keyof typeof SuggestionKind]
 registerEnumType(SuggestionKind, {
   name: 'SuggestionKind',
-  description: 'What a suggestion is, and so which filter takes its value.',
+  description: 'The kind of a suggestion, which determines the filter that takes its value.',
   valuesConfig: {
     CATEGORY: { description: 'A category: `TenderFilter.category`.' },
-    ORGANIZATION: { description: 'An organisation that published: `TenderFilter.organization`.' },
+    ORGANIZATION: { description: 'An organisation that published a tender: `TenderFilter.organization`.' },
     PLACE: { description: 'A place or province: `TenderFilter.region`.' },
-    CPV: { description: 'A CPV code with all that it contains: `TenderFilter.search`.' },
+    CPV: { description: 'A CPV code and the codes below it: `TenderFilter.search`.' },
   },
 })
 
-@ObjectType({ description: 'Something to filter by, that a half-typed text may mean.' })
+@ObjectType({ description: 'A filter value for a half-typed text.' })
 export class Suggestion {
   @Field(() => SuggestionKind, { description: 'What it is.' })
   kind!: SuggestionKind

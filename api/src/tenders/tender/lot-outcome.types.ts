@@ -4,7 +4,7 @@ import { CalendarDate } from '../../platform/graphql/scalars.js'
 import { LotStatus } from '../../reference/tender-values.js'
 
 @ObjectType({
-  description: 'How one lot of a procurement procedure ended, as the newest award notice that names it says.',
+  description: 'The outcome of one lot of a procurement procedure, according to the newest award notice that names it.',
 })
 export class LotOutcome {
   @Field(() => String, { description: 'Identifier in the notice, such as LOT-0001 or 1.' })
@@ -25,7 +25,7 @@ export class LotOutcome {
   @Field(() => CalendarDate, { nullable: true, description: 'Day of the award, as yyyy-MM-dd; null when unknown.' })
   date!: string | null
 
-  @Field(() => Float, { nullable: true, description: 'What it was awarded for, in `currency`; null when unknown.' })
+  @Field(() => Float, { nullable: true, description: 'Value of the award, in `currency`; null when unknown.' })
   value!: number | null
 
   @Field(() => String, { nullable: true, description: 'ISO 4217 code of `value`; null when that is.' })

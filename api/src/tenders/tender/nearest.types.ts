@@ -1,9 +1,9 @@
 import { Field, Int } from 'type-graphql'
 import { ObjectType } from '../../platform/graphql/object-type.js'
 
-@ObjectType({ description: 'What a list would hold without one of its filters.' })
+@ObjectType({ description: 'The length of a list without one of its filters.' })
 export class NearestFilter {
-  @Field(() => String, { description: 'Name of the field of `TenderFilter` that is left out.' })
+  @Field(() => String, { description: 'Name of the omitted field of `TenderFilter`.' })
   field!: string
 
   @Field(() => Int, { description: 'Number of tenders without it; at least one.' })

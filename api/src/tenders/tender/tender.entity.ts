@@ -88,7 +88,7 @@ export class Tender extends Node {
 
   @Field(() => ClosingParty, {
     nullable: true,
-    description: 'Whose deadline `closingDate` is; null for a procurement, and when the source is silent.',
+    description: 'The party that set `closingDate`; null for a procurement, and when the source does not tell.',
   })
   @Column('text', { nullable: true })
   closingParty!: ClosingParty | null
@@ -141,7 +141,7 @@ export class Tender extends Node {
 
   @Field(() => String, {
     nullable: true,
-    description: "What buyer or broker calls it: TenderNed's kenmerk, TED's reference number, a reference code.",
+    description: "Reference of the buyer or broker: TenderNed's kenmerk, TED's reference number, a reference code.",
   })
   @Column('text', { nullable: true })
   reference!: string | null

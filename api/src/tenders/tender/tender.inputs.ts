@@ -72,7 +72,7 @@ export class TenderFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'true: `search` as it was typed, also when it finds nothing. Default: then another search is tried, see `searchChange`; and a question leaves out what is only mentioned in a description, when a title answers it.',
+      'true: uses `search` as it was typed. Default: a search without results is replaced, see `searchChange`; and a question ignores tenders that only mention the words in their description, when a title answers it.',
   })
   searchExactly?: boolean | null
 
@@ -84,7 +84,7 @@ export class TenderFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'All categories of the tender are in this domain; `public` and `eu_specific` are taken too.',
+    description: 'Only tenders with all their categories in this domain; accepts `public` and `eu_specific` too.',
   })
   domain?: string | null
 
@@ -111,7 +111,7 @@ export class TenderFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of an organisation, in any of its spellings. Nothing matches a name that hides who it is.',
+    description: 'Name of an organisation, in any of its spellings. A name that hides the client matches nothing.',
   })
   organization?: string | null
 
@@ -120,14 +120,14 @@ export class TenderFilter {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Nothing of these organisations, in any of their spellings.',
+    description: 'Excludes tenders of these organisations, in any of their spellings.',
   })
   excludedOrganizations?: readonly string[] | null
 
   @Field(() => [String], {
     nullable: true,
     description:
-      'Nothing with one of these words or phrases; each as `-word` in `search`, but that stop words leave out nothing.',
+      'Excludes tenders with any of these words or phrases, each as `-word` in `search`; stop words exclude nothing.',
   })
   excludedWords?: readonly string[] | null
 
@@ -187,20 +187,19 @@ export class TenderFilter {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Only what is open and closes in so many days or later; 0 is today, in Europe/Amsterdam.',
+    description: 'Only open tenders that close in this number of days or later; 0 is today, in Europe/Amsterdam.',
   })
   minDaysLeft?: number | null
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Only what is open and closes within so many days; 0 is today, in Europe/Amsterdam.',
+    description: 'Only open tenders that close within this number of days; 0 is today, in Europe/Amsterdam.',
   })
   maxDaysLeft?: number | null
 
   @Field(() => Date, {
     nullable: true,
-    description:
-      'Only tenders that were stored here after this time: what is new since then, whenever it was published.',
+    description: 'Only tenders that were first stored after this time, whenever they were published.',
   })
   createdAfter?: Date | null
 
@@ -212,27 +211,27 @@ export class TenderFilter {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Only what was published in the last so many days; 1 is today, in Europe/Amsterdam.',
+    description: 'Only tenders that were published in this number of past days; 1 is today, in Europe/Amsterdam.',
   })
   publishedWithinDays?: number | null
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Only what became known here in the last so many days; 1 is today, in Europe/Amsterdam. What the first reading of a source finds counts from its publication.',
+      'Only tenders that were first stored in this number of past days; 1 is today, in Europe/Amsterdam. Tenders of the first import of a source count from their publication.',
   })
   newWithinDays?: number | null
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'true: only what is new to the viewer, see `Tender.isUnseen`; nothing for a visitor.',
+    description: 'true: only tenders that are new to the viewer, see `Tender.isUnseen`; none for a visitor.',
   })
   unseen?: boolean | null
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'true: only what the viewer put away, see `Tender.dismissed`; nothing for a visitor. Otherwise nothing of that.',
+      'true: only tenders that the viewer dismissed, see `Tender.dismissed`; none for a visitor. Otherwise those are excluded.',
   })
   dismissed?: boolean | null
 

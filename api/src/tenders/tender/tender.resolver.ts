@@ -43,7 +43,7 @@ class TenderTypeCounts {
 }
 
 @ObjectType('PublicStats', {
-  description: 'Counts over all tenders; what several sources have counts once. total = open + closed + archived.',
+  description: 'Counts over all tenders; a tender of several sources counts once. total = open + closed + archived.',
 })
 class PublicStatsType {
   @Field(() => Int, { description: 'Number of all tenders, archived ones included.' })
@@ -136,7 +136,7 @@ export class TenderResolver {
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      'Since when its source does not list it any more; it may have been filled, whatever its closing date says. Null of what is listed, and of a source that keeps what is closed in its list.',
+      'When its source stopped listing it; it may have been filled before its closing date. Null while it is listed, and for a source that keeps listing closed tenders.',
   })
   notListedSince(@Root() { absences }: Tender) {
     return notListedSince(absences)
@@ -192,7 +192,7 @@ class Facet {
 @ObjectType({ description: 'Facet counts of a list: every option of every dropdown.' })
 class TenderFacets {
   @Field(() => Boolean, {
-    description: 'Whether a search found so many that the counts are estimates, from a sample and rounded.',
+    description: 'Whether the counts are rounded estimates from a sample, because a search found many tenders.',
   })
   isApproximate!: boolean
 }
@@ -216,7 +216,7 @@ export class TenderFacetsResolver {
 export class TenderConnectionResolver {
   @CostsOnce(COST_OF_FACETS)
   @FieldResolver(() => TenderFacets, {
-    description: `Facet counts under the list's filter; computed only when selected. Costs ${COST_OF_FACETS} besides what is asked in it.`,
+    description: `Facet counts under the list's filter; computed only when selected. Costs ${COST_OF_FACETS} plus its subfields.`,
   })
   async facets(@Root() list: TenderList): Promise<FacetCounts & FacetsOfList> {
     return { ...(await list.facets()), list }
@@ -225,7 +225,7 @@ export class TenderConnectionResolver {
   @FieldResolver(() => SearchChange, {
     nullable: true,
     description:
-      'What was looked for instead, when `search` finds nothing at all; null otherwise, and with `searchExactly`.',
+      'The search that replaced `search`, when that finds nothing at all; null otherwise, and with `searchExactly`.',
   })
   searchChange(@Root() connection: TenderList) {
     return connection.searchChange
@@ -233,7 +233,8 @@ export class TenderConnectionResolver {
 
   @FieldResolver(() => [SearchHit], {
     nullable: 'items',
-    description: 'Why each of `nodes` was found by `search`, in their order; null where that is plain to see.',
+    description:
+      'The reason why `search` found each of `nodes`, in their order; null where the displayed texts show it.',
   })
   hits(@Root() connection: TenderList) {
     return connection.hits()
@@ -241,7 +242,7 @@ export class TenderConnectionResolver {
 
   @CostsOnce(COST_OF_NEAREST)
   @FieldResolver(() => [NearestFilter], {
-    description: 'For a list without any tenders: what it would hold without one of its filters, the most first.',
+    description: 'For an empty list: its length without one of its filters, the longest first.',
   })
   nearest(@Root() connection: TenderList) {
     return connection.nearest()

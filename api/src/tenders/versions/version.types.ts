@@ -16,7 +16,7 @@ export class ChangesArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Cursor: the changes after it. Without one, every tender comes once.',
+    description: 'Cursor after which the changes begin. Without one, every tender is listed once.',
   })
   after?: string | null
 }
@@ -30,11 +30,11 @@ export class ChangedTender {
   changedAt!: Date
 
   @Field(() => Boolean, {
-    description: 'Whether it is gone: remove it from your copy. It may never have been in it.',
+    description: 'Whether it was deleted: remove it from your copy, which may never have contained it.',
   })
   removed!: boolean
 
-  @Field(() => Tender, { nullable: true, description: 'As it is now; null when it is gone.' })
+  @Field(() => Tender, { nullable: true, description: 'The current tender; null when it was deleted.' })
   tender!: Tender | null
 }
 
@@ -57,7 +57,7 @@ export class ChangedTenderConnection {
 
   @Field(() => PageInfo, {
     description:
-      'Ask on with `endCursor`: at once when `hasNextPage`, else after a while. It is there for an empty page too.',
+      'Continue with `endCursor`, at once when `hasNextPage`, else after a while. An empty page has one too.',
   })
   pageInfo!: PageInfo
 

@@ -15,11 +15,11 @@ export class PersonalToken {
   @Column('uuid')
   userId!: string
 
-  @Field(() => String, { description: 'What you called it.' })
+  @Field(() => String, { description: 'Your name for it.' })
   @Column('text')
   name!: string
 
-  @Field(() => String, { description: 'How its secret begins, to recognise it by.' })
+  @Field(() => String, { description: 'The prefix of its secret, to recognise it by.' })
   @Column('text')
   prefix!: string
 
@@ -34,7 +34,7 @@ export class PersonalToken {
   @Column({ type: 'timestamptz', precision: 3 })
   createdAt!: Date
 
-  @Field(() => Date, { description: 'From then on it is refused.' })
+  @Field(() => Date, { description: 'When it expires.' })
   @Column({ type: 'timestamptz', precision: 3 })
   expiresAt!: Date
 
