@@ -3,10 +3,8 @@ import { DateTime } from 'luxon'
 /** The time zone of dates and times without an offset, whatever the time zone of the machine. */
 export const AMSTERDAM = 'Europe/Amsterdam'
 
-/** The calendar day in Amsterdam, yyyy-MM-dd. */
 export const amsterdamDay = (date: Date): string => DateTime.fromJSDate(date, { zone: AMSTERDAM }).toISODate()!
 
-/** The moment at which the current calendar day in Amsterdam began. */
 export const amsterdamMidnight = (now = Date.now()): Date =>
   DateTime.fromMillis(now, { zone: AMSTERDAM }).startOf('day').toJSDate()
 

@@ -14,7 +14,6 @@ export class UserError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** The invalid argument or field. */
     readonly field?: string,
     /** The `Retry-After` of a temporary error. */
     readonly retryAfterSeconds?: number,
@@ -39,7 +38,6 @@ export const outOfReach = 'De gegevens zijn even niet bereikbaar. Probeer het zo
 export const signInFirst = () => new UserError('UNAUTHENTICATED', 'Unauthorized: log in om dit te doen')
 export const forbidden = () => new UserError('FORBIDDEN', 'Unauthorized: je hebt geen toestemming voor deze actie')
 
-/** The body of a 404 for a path without a route. */
 export const unknownAddress = { message: 'Dit adres bestaat niet.', code: 'NOT_FOUND' } as const
 
 export const invalid = (field: string, message: string) => new UserError('BAD_USER_INPUT', message, field)

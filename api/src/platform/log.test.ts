@@ -4,7 +4,6 @@ import { logTo } from './log.js'
 
 const database = testDatabase()
 
-/** The fields of one log line. */
 function logged(values: object) {
   let line = ''
   logTo({ write: text => void (line += text) }).error(values, 'bug')

@@ -10,9 +10,7 @@ export interface Country {
 }
 
 interface Town {
-  /** The displayed name. */
   readonly name: string
-  /** Other names of the same town or region. */
   readonly otherNames: readonly string[]
 }
 

@@ -9,7 +9,6 @@ export type SourceAdapter = (typeof SourceAdapter)[keyof typeof SourceAdapter]
 export const ADDED_PREFIX = 'eigen-'
 export type AddedKey = `${typeof ADDED_PREFIX}${string}`
 
-/** A source that an administrator added. */
 export interface AddedSource {
   /** Permanent, like every source's key. */
   readonly key: AddedKey

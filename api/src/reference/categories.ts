@@ -170,7 +170,6 @@ for (const slug of keywords.keys())
 
 export const keywordsOf = (slug: CategorySlug): readonly string[] => keywords.get(slug) ?? []
 
-/** Keywords that seed a new database. */
 export const seededLists = () => categories.map(({ slug }) => ({ slug, keywords: keywordsOf(slug) }))
 
 /** Pseudo-category of the filter that stands for every category of the domain technology. */

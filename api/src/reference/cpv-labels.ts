@@ -7,10 +7,7 @@ export function cpvLabels(): ReadonlyMap<string, string> {
   return (labels ??= new Map(cpvLines.split('\n').map(line => [line.slice(0, 8), line.slice(9)])))
 }
 
-/**
- * The short label, such as 'IT-diensten' without its explanation, of a code with or without trailing zeros and check digit. Null for an
- * unknown code.
- */
+/** The short label of a code, with or without trailing zeros and check digit: 'IT-diensten'. Null for an unknown code. */
 export const cpvShortLabel = (code: string): string | null =>
   cpvLabels()
     .get(code.replace(/-\d$/, '').padEnd(8, '0'))

@@ -42,5 +42,4 @@ export const UNSUCCESSFUL =
 export const DISCONTINUED = 'De opdrachtgever heeft de procedure stopgezet.'
 /** An OCDS release with the tag awardCancellation. */
 export const AWARD_CANCELLED = 'De gunning is ingetrokken.'
-/** TenderNed's isVroegtijdigBeeindigd. */
 export const ENDED_EARLY = 'De procedure is vroegtijdig beëindigd.'

@@ -2,7 +2,6 @@ import { partsOf, readTable } from './data/read-table.js'
 import { type Province, provinces } from './regions.js'
 
 interface TablePlace {
-  /** The displayed name. */
   readonly name: string
   readonly province: Province
   /** Other names of the same place, and the names of its districts. */
@@ -11,7 +10,6 @@ interface TablePlace {
   readonly isWord: boolean
 }
 
-/** The places in the Netherlands, in the order of the file. */
 export const places: readonly TablePlace[] = readTable('places.tsv', { least: 2, most: 4 }).map(
   ([province = '', name = '', others, word = '']) => {
     if (!isProvince(province) || !['', 'word'].includes(word)) throw new Error(`places.tsv: ${name} is wrong`)

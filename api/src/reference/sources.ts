@@ -5,7 +5,6 @@ export interface Source<Key = SourceKey, Connector = ConnectorKey> {
   /** Permanent key, used in the database and in URLs. */
   readonly key: Key
   readonly name: string
-  /** URL of the home page. */
   readonly url: string | null
   /**
    * Key of the connector that reads it, which is a folder in `sources/`; its own key for an added source. Null for a source that is only a
@@ -57,7 +56,6 @@ export type ConnectorKey = DeclaredConnectorKey | AddedKey
 
 // Type check: `readBy` must be the key of a source.
 const readers: ReadonlySet<DeclaredKey> = new Set(sources.flatMap(({ readBy }) => readBy ?? []))
-/** The built-in connectors. */
 export const connectorKeys = sources
   .map(({ key }) => key)
   .filter((key): key is DeclaredConnectorKey => readers.has(key))

@@ -13,7 +13,6 @@ import {
 import { composedAndTrimmed, Normalised, trimmed } from '../../platform/validation/normalised.js'
 import { InOrder, IsPlainLine, IsVisible, MaxCharacters, MinCharacters } from '../../platform/validation/rules.js'
 
-/** The common prefix of error messages about an account. */
 export const refusedAccount = (sentence: string) => `Ongeldige invoer: ${sentence}`
 const withMessage = (sentence: string) => ({ message: refusedAccount(sentence) })
 const tooLong = (what: string, max: number) => withMessage(`${what} mag maximaal ${max} karakters zijn`)

@@ -95,7 +95,6 @@ export async function listUsers(db: EntityManager, args: PageArgs): Promise<Conn
   return keysetPage(db, User, userList, readPage(args, userList.order))
 }
 
-/** All users in batches, oldest first. */
 export const everyUser = (db: EntityManager) => everyBatch(db, User, userList)
 
 /** In the order of the ids; null for users that the viewer may not see. Only administrators see other users. */

@@ -1,6 +1,5 @@
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm'
 
-/** Node's error codes for network failures on the way to PostgreSQL. */
 const network =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN)$/
 
@@ -40,7 +39,6 @@ const lostCodes = /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|57P01|57P02|0800
 const lostMessages =
   /^(Connection terminated|Connection terminated unexpectedly|Client has encountered a connection error and is not queryable)$/
 
-/** Whether a connection was lost, and a new one can be made at once. */
 export const isLostConnection = (error: unknown): boolean =>
   hasCode(error, code => lostCodes.test(code)) || (error instanceof Error && lostMessages.test(error.message))
 

@@ -42,7 +42,6 @@ export type FormFields = Readonly<Record<string, string | object>>
 export interface RawAnswer {
   readonly url: string
   readonly status: number
-  /** The `Content-Type` header; null without one. */
   readonly contentType: string | null
   readonly body: Uint8Array
 }

@@ -28,7 +28,6 @@ export function conditionsFor(url: URL): Readonly<Record<string, string>> {
 /** The stored answer that a 304 refers to; null when it was dropped. */
 export const unchanged = (url: URL): Pick<Validated, 'contentType' | 'body'> | null => known.get(url.href) ?? null
 
-/** Stores an answer that has a validator. */
 export function remember(url: URL, headers: { get(name: string): string | null }, body: Uint8Array): void {
   const [etag, lastModified] = [headers.get('etag'), headers.get('last-modified')]
   if (etag || lastModified) known.set(url.href, { etag, lastModified, contentType: headers.get('content-type'), body })

@@ -14,7 +14,6 @@ interface Rule {
   readonly length: number
   /** The texts between the wildcards, in order; the path starts with the first one. */
   readonly parts: readonly string[]
-  /** Whether the path ends with the last part. */
   readonly isAnchored: boolean
 }
 

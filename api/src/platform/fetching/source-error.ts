@@ -24,5 +24,4 @@ export class RedirectedElsewhere extends SourceError {
   }
 }
 
-/** The source exceeded its time limit. */
 export const timeIsUp = () => new SourceError('limit', 'Het lezen van deze bron duurde te lang.')

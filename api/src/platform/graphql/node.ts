@@ -11,7 +11,6 @@ export const globalIdOf = (type: string, id: string): string => Buffer.from(`${t
 export abstract class Node {
   abstract id: string
 
-  /** The type name in the schema. */
   protected get typeName(): string {
     return this.constructor.name
   }

@@ -1,20 +1,15 @@
 const MAX_TURNS = 8
-/**
- * When no connection has arrived for this long, none waits in the kernel. Behind a proxy, which keeps connections open, this always
- * applies.
- */
+/** After this time without a new connection none waits in the kernel; behind a proxy with keep-alive that is always so. */
 const QUIET_MS = 100
 
 /**
- * Event loop: libuv accepts one connection per turn. If each turn also handled a request, a crowd would wait in the kernel, where it cannot
- * be refused in time. Therefore work begins after a turn without a new connection, or after a few turns with one.
+ * Event loop: libuv accepts one connection per turn. If each turn handled a request as well, a crowd would wait in the kernel, unrefused.
  */
 export class Arrivals {
   private hasArrived = false
   private lastArrival = -Infinity
   private readonly waiting: (() => void)[] = []
 
-  /** Call this for each accepted connection. */
   noteConnection(): void {
     this.hasArrived = true
     this.lastArrival = performance.now()

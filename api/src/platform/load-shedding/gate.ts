@@ -7,18 +7,13 @@ import { Turns, TurnsByCaller } from './turns.js'
 const processLimits = { concurrency: 12, maxQueued: 100, waitMs: timeLimits.waitForTurn.ms }
 const callerLimits = { concurrency: 8, maxQueued: 100, waitMs: timeLimits.waitForOwnTurn.ms }
 
-/**
- * Load shedding: refuses requests beyond the capacity of the process at once, because otherwise all requests would be answered too late.
- */
+/** Load shedding: refuses requests beyond the capacity of the process at once, because otherwise all answers would come too late. */
 export interface Gate {
   /** Whether the queue is full or too slow, so that a new request can be refused before any work is done for it. */
   isFull(): boolean
   /** Call this for each connection that the server accepts. */
   noteConnection(): void
-  /**
-   * Runs a request, whose body was read, when it is its turn.
-   * @throws UserError RATE_LIMITED, UNAVAILABLE
-   */
+  /** Runs a request, whose body was read, when it is its turn. @throws UserError RATE_LIMITED, UNAVAILABLE */
   enter<Result>(caller: string, work: () => Promise<Result>): Promise<Result>
 }
 

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { timeLimits } from '../time-limits.js'
 
-/** The request for which code runs. */
 export interface RequestScope {
   /** The id of a user, or the network of a visitor. */
   readonly caller: string
@@ -23,15 +22,11 @@ export const runInRequest = <Result>(
 ): Result => scopes.run({ caller, deadline: performance.now() + limitMs, leave }, work)
 
 /**
- * For shared work such as filling a cache, so that no caller waits for the connection share of another; and for work that outlives its
- * request, such as a timer, which the request's deadline would stop.
+ * For work that is shared, such as filling a cache, or that outlives its request, such as a timer: it has no connection share or deadline.
  */
 export const withoutRequestScope = <Result>(work: () => Result): Result => scopes.run(undefined, work)
 
-/**
- * For work of unlimited duration that the request waits for, such as a job: it takes no turn or connection share of the caller, and extends
- * the deadline.
- */
+/** For long work that the request waits for, such as a job: it needs no turn and no connection share, and extends the deadline. */
 export async function withRequestPaused<Result>(work: () => Promise<Result>): Promise<Result> {
   const scope = scopes.getStore()
   if (!scope) return work()

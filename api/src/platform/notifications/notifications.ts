@@ -3,7 +3,6 @@ export interface Notifications {
   subscribe(channel: string, onMessage: (payload: string) => void): void
   /** Called when messages may have been missed: the connection was lost, or a message could not be handled. */
   onGap(listener: () => void): void
-  /** Calls all gap listeners of this process. */
   signalGap(): void
   stop(): Promise<void>
 }

@@ -92,7 +92,6 @@ export function connectionOf<Item extends object>(node: ClassType<Item>, name = 
 
   @ObjectType(`${name}Connection`, { description: `One page of a list of the type ${ofType}.` })
   class Connection {
-    /** The edge type, for a payload that has one. */
     static readonly Edge = ItemEdge
 
     @Field(() => [ItemEdge], { description: 'The items of the page with their cursors.' })

@@ -30,7 +30,6 @@ export async function countItems<Item extends object>(
   return row!.count
 }
 
-/** One list per parent. */
 export interface ChildLists extends KeysetList {
   readonly isOfParent: Parents['isOfParent']
 }

@@ -2,7 +2,6 @@ import { type DatabaseOnly, defineLoader, type Loader } from '../graphql/loader.
 import type { ConnectionOf } from './connection.js'
 import type { PageArgs } from './page-args.js'
 
-/** A page of the list of one parent. */
 export interface PageKey {
   readonly parentId: string
   readonly args: PageArgs

@@ -16,7 +16,6 @@ export interface KeysetList {
   readonly values: readonly unknown[]
 }
 
-/** The parents whose lists are read. */
 export interface Parents {
   /** SQL condition that an item belongs to the parent whose id is this SQL expression. */
   readonly isOfParent: (parentId: string) => string
@@ -25,7 +24,6 @@ export interface Parents {
 }
 
 export interface ChildRow<Item> extends PlacedRow<Item> {
-  /** Null for a list without parents. */
   readonly parentId: string | null
 }
 

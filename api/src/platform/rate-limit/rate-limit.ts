@@ -7,7 +7,6 @@ export interface Allowance {
   readonly limit: number
   readonly remaining: number
   readonly resetAt: Date
-  /** The cost of this operation. */
   readonly cost: number
 }
 

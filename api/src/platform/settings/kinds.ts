@@ -23,7 +23,6 @@ export const address = (protocols: readonly string[]) =>
 /** An http(s) URL without a trailing slash. */
 export const webAddress = () => address(['http:', 'https:']).transform(url => url.replace(/\/$/, ''))
 
-/** A comma-separated list, in lower case. */
 export const listOf = () =>
   z.string().transform(text =>
     text

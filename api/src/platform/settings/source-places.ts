@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { webAddress, wholeNumber } from './kinds.js'
 
-/** An environment variable with its default value. */
 export interface DeclaredVariable<Value> {
   readonly variable: string
   readonly standard: Value
@@ -24,7 +23,6 @@ export interface DeclaredSource {
   readonly place: DeclaredPlace
 }
 
-/** Resolved addresses of a source. */
 export interface SourcePlace {
   readonly baseUrl: string
   readonly siteUrl?: string

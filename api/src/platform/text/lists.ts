@@ -1,4 +1,3 @@
-/** Without repeats, in the order of their first occurrence. */
 export const unique = <Value>(values: Iterable<Value>): Value[] => [...new Set(values)]
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

@@ -4,7 +4,6 @@ import { isPlainLine, isPlainText, isVisible, UNFIT_TEXT } from './text.js'
 
 interface Options {
   readonly message: string
-  /** For a list: validates each of its items. */
   readonly each?: boolean
 }
 

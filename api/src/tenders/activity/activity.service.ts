@@ -31,7 +31,6 @@ export interface NewOnDay extends NewTenders {
 }
 
 export interface NewInWeek extends NewTenders {
-  /** The first day of the week, yyyy-MM-dd. */
   readonly monday: string
 }
 
@@ -40,7 +39,6 @@ export interface ClosingOnDay {
   readonly count: number
 }
 
-/** The numbers of new tenders and of tenders that close soon. */
 export function recentActivity(db: EntityManager, now = new Date()): Activity {
   const today = dayOf(amsterdamDay(now))
   const mondays = series(today.startOf('week').minus({ weeks: ACTIVITY_WEEKS - 1 }), 'weeks', ACTIVITY_WEEKS)

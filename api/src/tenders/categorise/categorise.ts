@@ -13,7 +13,6 @@ export interface KeywordList {
   readonly keywords: readonly string[]
 }
 
-/** The input of the categoriser, as plain texts. */
 export interface Sortable {
   readonly title: string
   readonly description?: string | null

@@ -1,4 +1,3 @@
-/** The parameters of the confidence of a category. */
 export interface Scored {
   points: number
   probability: number

@@ -73,7 +73,6 @@ function addFaded(evidence: readonly Evidence[], { points, fade }: { points: num
   for (const entry of evidence) if (entry.weights.length > 0) entry.points += takeFaded(entry.weights, fade) * points
 }
 
-/** Maximum number of CPV codes shown as a reason. */
 const MAX_CODES_SHOWN = 2
 
 export function addCodes(evidence: readonly Evidence[], codes: readonly string[], evidenceFor: CodeEvidence): void {

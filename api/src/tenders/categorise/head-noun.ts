@@ -3,7 +3,6 @@ import { SEPARATOR } from './fold.js'
 import { createMatcher } from './matcher.js'
 import type { Outermost } from './outermost.js'
 
-/** How much each keyword of a title counts. */
 export interface Parts {
   /** The share of its weight that each keyword keeps. */
   readonly shares: readonly number[]

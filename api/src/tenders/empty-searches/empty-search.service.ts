@@ -69,10 +69,7 @@ export async function forgetOldEmptySearches(db: EntityManager, today = amsterda
   ])
 }
 
-/**
- * Idempotent.
- * @param id the empty string for an invalid id
- */
+/** Idempotent. @param id the empty string for an invalid id */
 export async function forgetEmptySearch(db: EntityManager, id: string): Promise<void> {
   if (id) await db.delete(EmptySearch, { id })
 }

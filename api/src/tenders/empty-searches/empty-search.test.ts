@@ -21,7 +21,6 @@ const stored = () => db().find(EmptySearch, { order: { text: 'ASC' } })
 const texts = async () => (await stored()).map(({ text }) => text)
 const search = (filter: TenderFilter, page: object = {}) => listTenders(db(), filter, null, page)
 
-/** The stored texts after these searches. */
 async function recorded(work: () => Promise<unknown>): Promise<string[]> {
   const recorder = recordEmptySearches(db())
   await work()

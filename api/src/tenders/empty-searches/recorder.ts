@@ -12,7 +12,6 @@ const WAIT_MS = 10_000
 const MAX_WAITING = 200
 
 export interface Recorder {
-  /** Writes the remaining texts. */
   stop(): Promise<void>
 }
 

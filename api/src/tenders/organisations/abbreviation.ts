@@ -7,9 +7,7 @@ export interface NamePart {
 }
 
 const MAX_ABBREVIATION = 6
-/**
- * Minimum length of an abbreviation in the middle of the initials, to exclude coincidences: 'UMC' of Maastricht University Medical Center.
- */
+/** Minimum length of an abbreviation inside the initials, to exclude coincidences: 'UMC' of Maastricht University Medical Center. */
 export const MIN_WITHIN = 3
 
 export const isAbbreviation = (word: string, { initials }: NamePart) =>
@@ -20,10 +18,7 @@ export const isAbbreviation = (word: string, { initials }: NamePart) =>
 /** Minimum length of a word that may have a typing error or be shortened. */
 const MIN_SPELLED = 6
 
-/**
- * Whether two names may be spellings of the same: a typing error or shortened word, as 'Politieorganisatie' for the police, or an
- * abbreviation such as 'RvIG'.
- */
+/** Whether names may be spellings of one organisation: typing errors, shortened words, or an abbreviation such as 'RvIG'. */
 export function areAkin(one: NamePart, other: NamePart): boolean {
   const [ours, theirs] = [[...one.name], [...other.name]]
   if (ours.length > 0 && ours.length === theirs.length && ours.every((word, index) => isSlip(word, theirs[index]!)))

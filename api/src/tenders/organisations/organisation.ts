@@ -52,7 +52,6 @@ export interface Organisation {
   /** The ministry that it is or belongs to. */
   readonly ministry: string | null
   readonly isMinistry: boolean
-  /** Whether several organisations buy together. */
   readonly isPlural: boolean
   /** Distinguishes places of the same name: 'nh' of 'Gemeente Bergen (NH)'. */
   readonly qualifier: string | null

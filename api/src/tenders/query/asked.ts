@@ -4,7 +4,6 @@ import { MAX_FILTER_VALUES } from '../../reference/limits.js'
 import type { Searched } from '../search/search.service.js'
 import type { TenderFilter } from '../tender/tender.inputs.js'
 
-/** The owner of the list, such as a user. */
 export interface ListViewer {
   readonly id: string
   /** Whether the user ever dismissed a tender or excluded a buyer or word: if not, those tables are not read. */

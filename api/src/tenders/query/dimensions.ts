@@ -36,7 +36,6 @@ interface Dimension<Value> {
   readonly field: keyof TenderFilter
   /** The field of the filter with several values, any of which matches. */
   readonly several?: keyof TenderFilter
-  /** GraphQL description of its facet. */
   readonly description: string
   /** Whether the rule depends on the stored categories, so that these must be current. */
   readonly readsCategories: boolean
@@ -52,7 +51,6 @@ interface Dimension<Value> {
   matches(group: Group, value: Value): boolean
   /** The property of a group that determines its options: groups with equal properties are counted as one. */
   valueOf(group: Group): unknown
-  /** The options of its dropdown. */
   options(categories: readonly KnownCategory[]): readonly Option<Value>[]
 }
 
@@ -191,7 +189,6 @@ export function valuesAsked(
 /** Widens the union of dimension types to a callable one: each dimension only receives values that it parsed itself. */
 export const anyDimension = (name: DimensionName) => dimensions[name] as Dimension<unknown>
 
-/** The fields of the filter that dimensions read. */
 export const dimensionFields: readonly (keyof TenderFilter)[] = dimensionNames.flatMap(name => {
   const { field, several } = anyDimension(name)
   return several ? [field, several] : [field]

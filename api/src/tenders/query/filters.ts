@@ -153,10 +153,7 @@ function ofDimension(name: DimensionName): Condition {
   }
 }
 
-/**
- * The client keys of these names, in any spelling; a name that hides the client has none.
- * @throws UserError for a name that is too long
- */
+/** The client keys of these names, in any spelling; none for a name that hides the client. @throws UserError for a name that is too long */
 export function clientKeysAsked(
   filter: TenderFilter,
   ...fields: readonly ('organization' | 'organizations' | 'excludedOrganizations')[]
@@ -171,10 +168,7 @@ export function clientKeysAsked(
 /** A CPV code, with or without trailing zeros and check digit. */
 const CPV = /^(\d{2,8})(?:-\d)?$/
 
-/**
- * Matches the code and every code below it.
- * @throws UserError for an invalid code
- */
+/** Matches the code and every code below it. @throws UserError for an invalid code */
 function cpvQuery(text: string): string {
   const code = CPV.exec(text.trim())?.[1]
   if (code === undefined)

@@ -11,11 +11,8 @@ import { searchSql } from './search.js'
 
 export interface ListQuery extends Asked {
   readonly order: TenderOrder
-  /** What a query reads of each tender. */
   readonly fields?: ReadonlySet<TenderField>
-  /** The version of the categories in memory. */
   readonly categoryVersion?: string
-  /** Whether the total number of results is requested too. */
   readonly readsTotal?: boolean
 }
 

@@ -9,7 +9,6 @@ import {
 } from '../tender/tender.inputs.js'
 import { relevanceSql } from './search.js'
 
-/** The SQL columns of an order. */
 interface Columns {
   readonly id: string
   readonly publicationDate: string

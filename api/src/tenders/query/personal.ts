@@ -37,7 +37,6 @@ export const unseenOf = (viewer: ListViewer, parameters: Parameters): string => 
 const copiesAway = (viewer: string, when: string) =>
   `SELECT copy_id FROM copies_of(array(SELECT away.tender_id FROM tender_put_away away WHERE away.user_id = ${viewer} AND ${when}))`
 
-/** SQL of the ids of the tenders that a viewer dismissed. */
 const dismissedIdsSql = (viewer: string): string => copiesAway(viewer, "coalesce(away.until, 'infinity') > now()")
 
 /** SQL array of the ids of tenders whose temporary dismissal is over. */
@@ -61,7 +60,6 @@ interface Exclusion {
   readonly isLeftOut: string
 }
 
-/** Whether the viewer excludes anything from this list. */
 export const hasExclusions = ({ filter, viewer }: Pick<Asked, 'filter' | 'viewer'>): boolean =>
   Boolean(viewer?.hasDismissed && !filter.dismissed)
 

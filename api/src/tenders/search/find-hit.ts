@@ -15,7 +15,6 @@ export interface Hit {
   readonly text: string
 }
 
-/** The texts of a tender that a search covers. */
 export interface Searchable {
   readonly title: string
   readonly organization: string

@@ -8,13 +8,9 @@ import { isTerm, synonymsOf } from './synonyms.js'
 import { canChange, isWanted, widen, withBeginnings, withLooseSynonyms } from './widen.js'
 import type { Wish } from './wish.js'
 
-/** How a search without results was changed. */
 export const SearchChangeKind = {
-  /** Related words are searched in descriptions too. */
   WIDENED: 'WIDENED',
-  /** A word was taken for a typing error of a known one. */
   CORRECTED: 'CORRECTED',
-  /** Words that no tender contains, or one or more other words, were left out. */
   LOOSENED: 'LOOSENED',
 } as const
 export type SearchChangeKind = (typeof SearchChangeKind)[keyof typeof SearchChangeKind]

@@ -23,7 +23,6 @@ export interface Terms {
   readonly named?: string
 }
 
-/** A parsed search text. */
 export interface Searched {
   readonly wishes: readonly Wish[]
   readonly terms: Terms
@@ -59,10 +58,8 @@ function searchedFor(db: EntityManager, text: string): Promise<Searched> {
 const TERMS = `SELECT query::text, whole::text, beginning::text, entry::text, near::text, worded::text, other::text, ignored
   FROM search_terms($1)`
 
-/** The statement that returns `Terms`. */
 export const termsSql = (wishes: readonly Wish[]): Sql => ({ text: TERMS, values: [JSON.stringify(wishes.map(rowOf))] })
 
-/** A row of `termsSql`. */
 export interface TermsRow extends Terms {
   /** Indexes of the wishes that consist of stop words and require nothing. */
   readonly ignored: readonly number[]

@@ -53,5 +53,4 @@ function shorten(word: string): string {
     .replace(/([bdfgklmnprst])\1$/, '$1')
 }
 
-/** The key of a term of one or more words. */
 export const keyOfTerm = (term: string): string => wordsOf(term).map(stemOf).join(' ')

@@ -4,7 +4,6 @@ import { fold, keyOfTerm } from './stem.js'
 /** Maximum number of synonyms of a word in a query: further ones are vague, and each costs time. */
 export const MAX_SYNONYMS = 24
 
-/** The longest term of the table, in words. */
 export const MAX_TERM_WORDS = 4
 
 /** Threshold: below it two terms usually have different meanings. */
@@ -29,7 +28,6 @@ interface Other {
   readonly key: string
   /** The weighted number of lines that it shares with the term. */
   shared: number
-  /** Whether a line with `>>` makes it close. */
   isSure: boolean
 }
 
@@ -102,7 +100,6 @@ export const synonymsOf = (term: string): Synonyms => table.get(keyOfTerm(term))
 
 export const isTerm = (term: string): boolean => table.has(keyOfTerm(term))
 
-/** Whether the table marks a synonym as the word that titles use. */
 export const hasTitleTerm = (term: string): boolean => table.get(keyOfTerm(term))?.hasTitleTerm ?? false
 
 /** Single-word terms of the table, folded, as candidates for correcting typing errors. */

@@ -32,7 +32,6 @@ export function understand(pieces: readonly Piece[]): readonly Wish[] {
 
 interface Understood {
   readonly wish: Wish
-  /** The number of pieces that it consumes. */
   readonly taken: number
 }
 

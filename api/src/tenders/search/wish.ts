@@ -1,4 +1,3 @@
-/** An alternative for the typed words. */
 export type Alternative =
   /** Matches like a typed word: in every text, and as a prefix. */
   | { readonly typed: string }

@@ -25,7 +25,6 @@ export function contractMonthsIn(text: string): number | null {
 interface Contract {
   /** yyyy-MM-dd, as the source gives it. */
   readonly endDate: string | null
-  /** yyyy-MM-dd. */
   readonly awardDate: string | null
   readonly description: string | null
 }

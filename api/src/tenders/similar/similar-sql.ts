@@ -6,14 +6,12 @@ export const MAX_SIMILAR = 25
 /** The number of title words that are looked up; a word that more tenders than this contain counts only in combination with others. */
 const MAX_WORDS = 8
 const MAX_TENDERS_OF_WORD = 500
-/** The number of candidates per criterion. */
 const MAX_BY_WORDS = 150
 const MAX_BY_CPV = 100
 const MAX_BY_CLIENT = 50
 
 /** Relevance tuning: all words of the title count as much as an equal CPV code and an equal client together. */
 const weight = { words: 4, cpv: 3, client: 1, region: 0.6, province: 0.4 }
-/** A word in the description counts for less than one in the title. */
 const IN_DESCRIPTION = 0.3
 /** Weights by shared prefix of the CPV codes: the whole code, category, class, group, division. */
 const cpvShare = `CASE WHEN left(ours, 8) = left(theirs, 8) THEN 1 WHEN left(ours, 5) = left(theirs, 5) THEN 0.7

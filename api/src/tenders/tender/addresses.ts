@@ -7,7 +7,6 @@ export interface Addresses {
   readonly home: string
   /** The address of our own page of the tender. */
   page(tender: Pick<Tender, 'id'>): string
-  /** The address of this export itself. */
   readonly self: string
   /** The prefix of OCDS ids, which is registered per publisher. */
   readonly ocdsPrefix: string

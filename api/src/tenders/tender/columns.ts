@@ -3,13 +3,10 @@ import { SnakeNaming } from '../../platform/database/naming.js'
 import { Tender } from './tender.entity.js'
 
 export interface TenderColumn {
-  /** The property of the entity, camelCase. */
   readonly property: string
-  /** The name of the column in the database, snake_case. */
   readonly name: string
   /** SQL type, as in `text[]`. */
   readonly type: string
-  /** Whether a query for a list selects it. */
   readonly isSelected: boolean
 }
 

@@ -111,7 +111,6 @@ type ColumnBy<Wanted extends Rule> = {
 /** These properties, all required: on the entity, those that a list does not select are optional. */
 type Whole<Name extends Column> = { readonly [Each in Name]-?: Readonly<Exclude<Tender[Each], undefined>> }
 
-/** How the values of several notices are reduced to one. */
 export type FoldRule = Exclude<Rule, 'made' | 'award' | 'earliest' | 'once' | 'others'>
 type Silent = ColumnBy<Exclude<FoldRule, 'newest'>>
 

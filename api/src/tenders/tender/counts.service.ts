@@ -30,7 +30,6 @@ const keyOf = ({ text, values }: Sql) => `${text} ${JSON.stringify(values)}`
 const isForEverybody = ({ unseen, dismissed, showBookmarked }: TenderFilter): boolean =>
   !unseen && !dismissed && !showBookmarked
 
-/** The number of tenders that match the filter. */
 export async function countTenders(db: EntityManager, asked: Asked): Promise<number> {
   if (!isForEverybody(asked.filter)) return readCount(db, countSql(asked))
   const sql = countSql({ ...asked, viewer: null })

@@ -53,7 +53,6 @@ export function facetsOf(groups: Iterable<Group>, filter: TenderFilter, categori
   return Object.fromEntries(facets) as unknown as Facets
 }
 
-/** The counts of the first minus those of the second. */
 export const subtractFacets = (one: Facets, other: Facets): Facets =>
   eachFacet(one, (name, { count }, index) => count - other[name][index]!.count)
 

@@ -284,7 +284,6 @@ async function answerTo(filter: Filter, page = 1, first = 100): Promise<Answer> 
   return data.tenders
 }
 
-/** How to choose an option in each dropdown. */
 const choices: Readonly<Record<string, (key: string) => Filter>> = {
   source: key => ({ source: key }),
   tenderType: key => ({ tenderType: key }),

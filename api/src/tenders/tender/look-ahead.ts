@@ -19,10 +19,8 @@ export interface ListReads {
   readonly readsTotal: boolean
 }
 
-/** Look-ahead: the columns for the field `tender`. */
 export const fieldsOfTender = byField(info => fieldsRead(info, info.fieldNodes))
 
-/** Look-ahead: the columns for the field `tenders`. */
 export const readsOfList = byField((info): ListReads => {
   const asked = fieldsAsked(info.fieldNodes, info.fragments)
   const nodes = asked.get('nodes') ?? []
@@ -33,7 +31,6 @@ export const readsOfList = byField((info): ListReads => {
   return { fields: fieldsRead(info, tenders), readsRows, readsTotal }
 })
 
-/** Look-ahead: the columns for the tenders in the field `changes`. */
 export const readsOfChanges = byField((info): ReadonlySet<TenderField> => {
   const asked = fieldsAsked(info.fieldNodes, info.fragments)
   const edges = fieldsAsked(asked.get('edges') ?? [], info.fragments)

@@ -1,4 +1,3 @@
-/** A notice as selected with its tender. */
 export interface OnlyNotice {
   readonly kind: string
   /** ISO 8601. */

@@ -9,7 +9,6 @@ const database = ownDatabase()
 const db = () => database.manager
 
 const COPIES = 8000
-/** The tenders that are not archived. */
 const LIVE = 7489
 
 /** Replaces a tender by copies of its row, one of sixteen of them archived; all last digits of their ids are equally frequent. */

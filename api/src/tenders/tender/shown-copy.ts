@@ -7,7 +7,6 @@ export interface ShownCopy {
   readonly isShown: boolean
   readonly source: string
   readonly url: string | null
-  /** The stored status. */
   readonly status: string
   readonly archived: boolean
   /** ISO 8601. */

@@ -13,7 +13,6 @@ export interface PublicStats {
   readonly closed: number
   readonly archived: number
   readonly newToday: number
-  /** The names of the sources that have tenders. */
   readonly sources: readonly string[]
   readonly euProcurement: number
   readonly freelanceContract: number

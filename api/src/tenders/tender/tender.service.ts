@@ -10,7 +10,6 @@ import type { CategoryLink, ShownCategory } from './shown-category.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 
-/** A row of `selectSql`. */
 export interface Row extends Partial<Tender> {
   readonly id: string
   readonly newCategories?: string | null
@@ -18,7 +17,6 @@ export interface Row extends Partial<Tender> {
   readonly categoryLinks?: readonly CategoryLink[]
 }
 
-/** A row of `listSql`. */
 export interface ListRow extends Row {
   readonly keys: string[]
   /** The number of all results, where the page includes it. */

@@ -4,7 +4,6 @@ import { type HarvestedTender, type Rule, ruleOf } from './content.js'
 
 export interface UpsertedTender {
   readonly row: HarvestedTender
-  /** The id of the existing row, if any. */
   readonly id: string
   readonly isNew: boolean
 }

@@ -42,7 +42,6 @@ afterEach(async () => {
   await rm(here.folder, { recursive: true })
 })
 
-/** Runs the published example in its own folder. */
 function run(script: string, url = server.url): ChildProcess {
   const env = { PATH: process.env.PATH, GREENROCK_URL: url, GREENROCK_TOKEN: here.token, POLL_SECONDS: '0.05' }
   const child = spawn(process.execPath, [path.join(examples, script)], { cwd: here.folder, env, stdio: 'inherit' })

@@ -11,11 +11,9 @@ import {
   writeVersionCursor,
 } from './version-cursor.js'
 
-/** A tender at its latest change. */
 export interface TenderVersion {
   readonly tenderId: string
   readonly changedAt: Date
-  /** Null for a deleted tender. */
   readonly tender: Tender | null
   readonly cursor: string
 }

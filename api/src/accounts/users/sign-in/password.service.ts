@@ -10,7 +10,6 @@ import { countAttempt, forgetAttempts, resetAttempts } from './password-attempts
 import type { Caller } from '../caller.js'
 import type { Viewer } from '../viewer.js'
 
-/** The sender of the request. */
 export type Sender = Pick<Caller, 'address' | 'isOnKnownDevice'>
 
 /**

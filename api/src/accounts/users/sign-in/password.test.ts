@@ -22,7 +22,6 @@ const session = 'session { authenticated token mustChangePassword user { usernam
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { ${session} } }`
 const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ${session} } }`
 
-/** A browser with its own address. */
 class Visitor extends Person {
   constructor(
     readonly address = anAddress(),

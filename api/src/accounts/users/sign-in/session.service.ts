@@ -18,7 +18,6 @@ export interface Authenticated {
 /** The data in a session's row, beside the cookie. */
 export interface SessionData {
   readonly userId: string
-  /** Milliseconds since 1970. */
   readonly startedAt: number
   readonly device: string
 }
@@ -129,7 +128,6 @@ export async function endSession(db: EntityManager, { user }: Viewer, id: string
 
 const publicId = (sid: string) => hashOf(`shown ${sid}`).toString('hex').slice(0, 16)
 
-/** The ids of those sessions that are still valid. */
 export async function liveSids(db: EntityManager, sids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ sid: string }[]>(
     `SELECT s.sid FROM sessions s JOIN app_users u ON u.id = (s.sess ->> 'userId')::uuid AND u.is_active

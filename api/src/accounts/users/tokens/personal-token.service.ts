@@ -93,7 +93,6 @@ export async function viewerByPersonalToken(db: EntityManager, secret: string): 
   return { user: entityOf(db, User, user), sid: `${SID_PREFIX}${tokenId}`, by: 'token', scope: tokenScope }
 }
 
-/** Those session ids that belong to valid personal tokens. */
 export async function liveTokenSids(db: EntityManager, sids: readonly string[]): Promise<readonly string[]> {
   const ids = sids.filter(sid => sid.startsWith(SID_PREFIX)).map(sid => sid.slice(SID_PREFIX.length))
   if (ids.length === 0) return []
