@@ -38,7 +38,7 @@ describe('the table of places', () => {
     }
   })
 
-  test('has no site that is also a town, or that stands for two towns', () => {
+  test('has no site that is also a town, or that belongs to two towns', () => {
     const names = Object.values(sitesByTown).flat()
     expect(names.filter(name => listed.has(name))).toEqual([])
     expect(new Set(names).size).toBe(names.length)
@@ -170,7 +170,7 @@ describe('the place in a text', () => {
     ['TU Delft, locatie Rotterdam', 'Rotterdam | Zuid-Holland'],
     ['TU Delft of Rotterdam', 'Delft | Zuid-Holland'],
     ['Politieacademie Amsterdam', 'Amsterdam | Noord-Holland'],
-  ])('of the site %j is %s', (text, expected) => {
+  ])('for the site %j is %s', (text, expected) => {
     expect(shown(findPlace(text))).toBe(expected)
   })
 

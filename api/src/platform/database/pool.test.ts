@@ -27,7 +27,7 @@ describe('a broken connection', () => {
     expect(await database.manager.query('SELECT 1 AS works')).toEqual([{ works: 1 }])
   })
 
-  test('of a worker that has just ended is handled too', async () => {
+  test('is handled in a worker that has just ended, too', async () => {
     const worker = startWorker(database.manager, database.url, testSettings(), { die: () => undefined })
     const stopping = worker.stop()
     await breakAll()

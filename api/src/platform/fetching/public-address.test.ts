@@ -136,7 +136,7 @@ describe('the lookup of a host name', () => {
     ['::1', {}],
     ['169.254.169.254', {}],
     ['10.1.2.3', { all: true }],
-  ])('of %s with the addresses %j fails as an unknown name', async (name, options) => {
+  ])('fails as an unknown name for %s with the addresses %j', async (name, options) => {
     const { error, address } = await lookUp(name, options)
     expect(error).toMatchObject({ code: 'ENOTFOUND', message: `${name} has no public address` })
     expect(address).toEqual([])

@@ -63,7 +63,7 @@ describe('the rules', () => {
     ['User-agent: *\nDisallow: /a%zz', '/a%zz', false],
     ['User-agent: Anders\nUser-agent: *\nDisallow: /a\n\nUser-agent: *\nDisallow: /b # oud', '/b', false],
     ['User-agent: *\nDisallow: /a\nAllow: /a', '/a', true],
-  ])('of %j answer %s with %s', async (text, path, expected) => {
+  ])('in %j answer %s with %s', async (text, path, expected) => {
     expect(await robotsOf(text).allows(path)).toBe(expected)
   })
 

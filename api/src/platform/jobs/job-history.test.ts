@@ -66,7 +66,7 @@ describe('the numbers in a stored result', () => {
       { categorized: 44, total: 75, remainingUncategorized: 31, categoryDistribution: [{ category: 'IT', count: 44 }] },
       { categorized: 44, total: 75, remaining: 31, distribution: [{ category: 'IT', count: 44 }] },
     ],
-  ])('of %j are %j', (result, numbers) => {
+  ])('for %j are %j', (result, numbers) => {
     expect(numbersOf(result)).toEqual({ ...none, ...numbers })
   })
 })

@@ -39,7 +39,7 @@ describe('the numbered pager', () => {
     [100, 10, 25, '1 2 [3] 4 5', ['1', '10'], ['2', '4']],
     [100, 10, null, '1 2 3 4 5', ['1', '10'], [null, null]],
     [100, 1, 0, '[1] 2 3 4 5', ['[1]', '100'], [null, '2']],
-    // no more pages than one can ask for
+    // no more pages than can be requested
     [5_000_000, 20, 0, '[1] 2 3 4 5', ['[1]', String(MAX_PAGE)], [null, '2']],
     [5_000_000, 20, (MAX_PAGE - 1) * 20, '9998 9999 [10000]', ['1', '[10000]'], ['9999', null]],
   ])('shows %d items, %d a page, %s skipped, as %j', (totalCount, size, skipped, around, ends, beside) => {

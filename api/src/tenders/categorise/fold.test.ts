@@ -24,7 +24,7 @@ describe('a folded text', () => {
     ['𝐒oftware 🏗️ brug', '_software_brug_'],
     ['half \ud83d een \udc00 paar', '_half_een_paar_'],
     ['a_b', '_a_b_'],
-  ])('of %j is %j', (text, expected) => {
+  ])('for %j is %j', (text, expected) => {
     expect(read(fold(text))).toBe(expected)
   })
 

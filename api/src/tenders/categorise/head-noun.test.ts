@@ -24,7 +24,7 @@ describe('the head noun of a title', () => {
     ['Bibliotheekautomatisering', [0.5, 1]],
     ['Bibliotheek en automatisering', [1, 1]],
     ['', []],
-  ])('of %j gives its keywords the shares %j', (title, shares) => {
+  ])('in %j gives its keywords the shares %j', (title, shares) => {
     expect(partsOf(title).shares).toEqual(shares)
   })
 })

@@ -28,7 +28,7 @@ describe('the outermost keywords of a text', () => {
       expect(textsIn(text)).toEqual(createOutermost(patterns)(text).items.map(pattern => pattern.text))
   })
 
-  test('of a text longer than all before it are found to its end', () => {
+  test('are all found in a text that is longer than all before it', () => {
     expect(textsIn(`${'x '.repeat(20_000)}zorg`)).toEqual(['zorg'])
   })
 

@@ -19,7 +19,7 @@ describe('codes in a search', () => {
     expect(codesOf(wishesOf(text)[0])).toEqual(codes)
   })
 
-  test('of a CPV class match every code that starts with its digits', () => {
+  test('that are a CPV class match every code with the same first digits', () => {
     expect(wishesOf('45200000')[0]?.alternatives[0]).toEqual({ code: '#cpv452', isBeginning: true })
   })
 
@@ -60,7 +60,7 @@ describe('places in a search', () => {
     expect(wishesOf(text).flatMap(wish => codesOf(wish) ?? [])).toContain(code)
   })
 
-  test("do not require a preceding 'regio', which by itself is a word", () => {
+  test("do not require a preceding 'regio', which alone is a word", () => {
     expect(wanted('regio utrecht')).toEqual(['utrecht'])
     expect(wanted('regio communicatie')).toEqual(['regio', 'communicatie'])
   })

@@ -92,7 +92,7 @@ describe('suggestions', () => {
     expect(errors?.[0]?.message).toBe('Zoek met hoogstens 200 tekens.')
   })
 
-  test('disappear with their tenders, and are counted anew', async () => {
+  test('disappear with their tenders, and are recounted', async () => {
     await db().query("UPDATE tenders SET archived = true WHERE region = 'Onderdijk'")
     await learnSuggestions(db())
     expect((await suggested('onder')).map(({ label, count }) => [label, count])).toContainEqual([

@@ -218,7 +218,7 @@ describe('a cursor of the update feed', () => {
   const cursorOf = (text: string) => Buffer.from(text).toString('base64url')
   const partsOf = (cursor: string) => Buffer.from(cursor, 'base64url').toString().split(' ')
 
-  test('of another database is refused with the advice to begin again', async () => {
+  test('is refused when it belongs to another database, with the advice to begin again', async () => {
     await aTender(db())
     await settled(db())
     const [epoch, writer, id] = partsOf((await changes()).pageInfo.endCursor)

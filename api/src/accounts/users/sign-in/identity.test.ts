@@ -210,14 +210,14 @@ describe('concurrent sign-ins', () => {
   // They wait for each other, on a busy machine for longer than the database allows.
   beforeAll(() => void poolOf(database.source).on('acquire', client => void client.query('SET lock_timeout = 0')))
 
-  test('of one identity create one user, even ten at once', async () => {
+  test('create one user for one identity, even ten at once', async () => {
     const users = await Promise.all(Array.from({ length: 10 }, () => letIn()))
     expect(new Set(users.map(({ id }) => id)).size).toBe(1)
     expect(await db().count(User)).toBe(1)
     expect(await db().count(ProviderProfile)).toBe(1)
   })
 
-  test('of ten people with the same name, without an own e-mail, all succeed', async () => {
+  test('succeed for ten people with the same name, without an own e-mail', async () => {
     const users = await Promise.all(
       Array.from({ length: 10 }, (_, index) => letIn({ subject: `s${index}`, email: `jan@x${index}.nl` })),
     )
@@ -225,7 +225,7 @@ describe('concurrent sign-ins', () => {
     expect(await db().count(User)).toBe(10)
   })
 
-  test('of two identities with one verified address create one user', async () => {
+  test('create one user for two identities with one verified address', async () => {
     const users = await Promise.all(
       Array.from({ length: 6 }, (_, index) => letIn({ issuer: `https://i${index % 2}.test` })),
     )

@@ -36,7 +36,7 @@ async function fill(db: pg.Client, dumped: Readable): Promise<void> {
   const { rowCount } = await db.query('SELECT FROM tenders UNION ALL SELECT FROM app_users LIMIT 1')
   if (rowCount) throw new DumpError('This database is in use. Restore into a new one: nothing is overwritten.')
   const version = versionLine(await migrationsOf(db))
-  // Triggers stay off, because the dump contains what they compute, such as counts.
+  // No triggers during the restore, because the dump contains what they compute, such as counts.
   for (const name of names) await db.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
   await db.query(`TRUNCATE ${names.join(', ')}`)
   await read(
