@@ -42,9 +42,9 @@ test('six widgets stand beside the list, with counts that lead to their tenders'
     'Bronnen Status',
     'Categorieverdeling',
     'EU-gunningen',
-    'Recente Activiteit',
     'Categorie Uitleg',
     'Domein Uitleg',
+    'Recente Activiteit',
   ])
 
   const sources = await widget('Bronnen Status')

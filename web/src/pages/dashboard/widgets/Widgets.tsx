@@ -1,4 +1,4 @@
-import { Box, SimpleGrid, Stack } from '@chakra-ui/react'
+import { Box, Stack } from '@chakra-ui/react'
 import { useWidgetsQuery } from './Widgets.generated'
 import { isUnreachable } from '../../../platform/requests/http-error'
 import { ErrorNotice } from '../../../ui/ErrorNotice'
@@ -9,7 +9,7 @@ import { RecentActivity } from './RecentActivity'
 import { SourceStatus } from './SourceStatus'
 import { WidgetsSkeleton } from './WidgetsSkeleton'
 
-/** Six widgets, in the order of their use: three beside the list, and three beneath it, where the list is the shorter column. */
+/** Five widgets beside the list of tenders, and the wide charts beneath it, so that both columns are about equally long. */
 export function Widgets() {
   const { data, error, refetch } = useWidgetsQuery()
   if (data)
@@ -19,14 +19,10 @@ export function Widgets() {
           <SourceStatus sources={data.sources} />
           <CategoryDistribution categories={data.categories} lastRunAt={data.job?.completedAt ?? null} />
           <Awards />
-        </Stack>
-        <SimpleGrid columns={{ base: 1, lg: 2 }} gap="3.5" alignItems="start">
-          <Box gridColumn={{ lg: 'span 2' }}>
-            <RecentActivity activity={data.activity} />
-          </Box>
           <CategoryExplanation categories={data.categories} />
           <DomainExplanation domains={data.domains} />
-        </SimpleGrid>
+        </Stack>
+        <RecentActivity activity={data.activity} />
       </Box>
     )
   // The list beside it says so.
