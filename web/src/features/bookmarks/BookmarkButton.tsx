@@ -11,14 +11,14 @@ interface BookmarkButtonProps {
   readonly tender: BookmarkButtonFragment
 }
 
-/** On a phone the main actions fill the width, and are high enough for a thumb. */
+/** On a phone the main actions fill the width and are high enough for a thumb. */
 export const thumbWide = {
   flex: { base: '1 0 auto', md: '0 0 auto' },
   h: { base: '11', md: '10' },
   _icon: { boxSize: '4' },
 } as const
 
-/** The dialog's bookmark button; beside it, once there is a bookmark, who may see it. */
+/** The dialog's bookmark button and, once there is a bookmark, its visibility switch. */
 export function BookmarkButton({ tender }: BookmarkButtonProps) {
   const { toggle, isBusy } = useBookmark(tender)
   const { save, isBusy: isSaving } = useUpdateBookmark()

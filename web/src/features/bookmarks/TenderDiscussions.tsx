@@ -23,7 +23,7 @@ interface TenderDiscussionsProps {
 export function TenderDiscussions({ tenderId }: TenderDiscussionsProps) {
   const { state } = useSession()
   const client = useApolloClient()
-  // One page that grows instead of several: a refetch then brings back all that is on screen.
+  // One growing page instead of several, so that a refetch returns everything on screen.
   const [first, setFirst] = useState(DEFAULT_PAGE_SIZE)
   const { data, error, refetch } = useTenderDiscussionsQuery({ variables: { id: tenderId, first } })
   const tender = data?.tender

@@ -7,7 +7,7 @@ interface VisibilitySwitchProps {
   readonly onChange: (isPublic: boolean) => void
 }
 
-/** Makes a bookmark and its comments public or private. A switch: its label is constant, its state changes. */
+/** A switch that makes a bookmark and its comments public or private: its label is constant, its state changes. */
 export function VisibilitySwitch({ isPublic, isBusy = false, onChange }: VisibilitySwitchProps) {
   const meaning = useId()
   return (

@@ -4,8 +4,8 @@ import { neverRetried } from '../../platform/requests/retry'
 import { BookmarkAsItIsDocument } from './BookmarkAsItIs.generated'
 
 /**
- * What undo puts back: one's own bookmark of a tender; null without one.
- * @throws when it can't be asked for now
+ * The user's own bookmark of a tender, for undo to restore; null without one.
+ * @throws when it cannot be requested now
  */
 export async function asItIs(
   client: ApolloClient,

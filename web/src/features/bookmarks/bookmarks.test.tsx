@@ -31,7 +31,7 @@ const counted = (text: string) => screen.findByText(`${text} bookmark(s) gevonde
 const open = (answers: object, at = '/bookmarks', as: 'staff' | 'visitor' = 'staff') =>
   show(<BookmarksPage />, { as, at, answers })
 
-test('without bookmarks the page says so and leads to the tenders', async () => {
+test('a user without bookmarks sees an empty state that links to the tenders', async () => {
   const { user } = open({ bookmarks: list() })
   // R-BKPG-11 R-INT-41
   expect(await counted('0')).toBeVisible()
@@ -52,21 +52,21 @@ test('without bookmarks the page says so and leads to the tenders', async () => 
   expect(address()).toBe('/tenders')
 })
 
-test('a search without results names what was searched for', async () => {
+test('a bookmark search without results names the searched text', async () => {
   open({ bookmarks: list() }, '/bookmarks?search=kraan')
   // R-BKPG-13
   expect(await screen.findByRole('heading', { name: 'Geen bookmarks gevonden' })).toBeVisible()
   expect(screen.getByText(/passen bij ‘kraan’/)).toBeVisible()
 })
 
-test('six placeholders stand while the bookmarks load', async () => {
+test('six placeholders are shown while the bookmarks load', async () => {
   open({ bookmarks: never })
   expect(await screen.findByRole('status', { name: 'Bookmarks worden geladen' })).toBeVisible()
   // R-BKPG-12
   expect(document.querySelectorAll('[data-skeleton=tender]')).toHaveLength(6)
 })
 
-test('each list of bookmarks has its own sentence for a failure, and is loaded again on request', async () => {
+test('each list of bookmarks has its own error message and a retry button', async () => {
   let bookmarks: unknown = lost
   const { user } = open({ bookmarks: () => (typeof bookmarks === 'function' ? (bookmarks() as unknown) : bookmarks) })
   // R-BKPG-34
@@ -81,7 +81,7 @@ test('each list of bookmarks has its own sentence for a failure, and is loaded a
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('one’s own bookmarks are the default list, and a tab leads to the public ones of colleagues', async () => {
+test('the user’s own bookmarks are the default list, and a tab leads to the public bookmarks of colleagues', async () => {
   const { user, sent } = open({
     bookmarks: ({ scope }: { scope: string }) =>
       list(scope === 'MINE' ? bookmark('mijn', { isPublic: false }) : bookmark('hun')),
@@ -115,7 +115,7 @@ test('a visitor sees the public bookmarks with their owners, and is asked to sig
   expect(sent('BookmarkTender')).toEqual([])
 })
 
-test('the address of the page holds its search, page and limit, and is replaced in place', async () => {
+test('the address of the bookmark page holds its search, page and limit, and is replaced without a new history entry', async () => {
   const { user, sent } = open(
     { bookmarks: { totalCount: 3, nodes: [bookmark('een')] } },
     '/bookmarks?page=2&limit=1&search=e',
@@ -136,7 +136,7 @@ test('the address of the page holds its search, page and limit, and is replaced 
   expect(window.history.length).toBe(entries)
 })
 
-test('without page and limit twenty bookmarks of the first page are asked for, and a search leaves them out of the address', async () => {
+test('without page and limit in the address the first twenty bookmarks are requested, and a search does not add them', async () => {
   const { user, sent } = open({ bookmarks: list() }, '/bookmarks?page=1&limit=20')
   await counted('0')
   // R-BKPG-4 R-BKPG-5
@@ -179,7 +179,7 @@ test('the pager shows five numbers, and an emptied last page leads to the one be
   expect(await screen.findByRole('heading', { name: 'Tender nummer-6' })).toBeVisible()
 })
 
-test('the pager is not there for a single page', async () => {
+test('a single page of bookmarks has no pager', async () => {
   open({ bookmarks: list(...Array.from({ length: 7 }, (_, place) => bookmark(`${place}`))) })
   await counted('7')
   // R-BKPG-23

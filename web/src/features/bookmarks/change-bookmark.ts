@@ -5,7 +5,10 @@ import { asItIs } from './bookmark-as-it-is'
 import { BookmarkTenderDocument, UnbookmarkTenderDocument } from './ChangeBookmark.generated'
 import { refreshBookmarks } from './refresh-bookmarks'
 
-/** Bookmarks a tender, or takes the bookmark back, and says so. @throws when the server did not do it */
+/**
+ * Creates or deletes a bookmark and shows a toast.
+ * @throws when the server did not do it
+ */
 export async function changeBookmark(client: ApolloClient, tenderId: string, isBookmarked: boolean): Promise<void> {
   if (isBookmarked) return removeUndoably(client, tenderId)
   await add(client, { tenderId, isPublic: true })
@@ -15,7 +18,7 @@ async function add(client: ApolloClient, input: BookmarkTenderInput): Promise<vo
   await client.mutate({
     mutation: BookmarkTenderDocument,
     variables: { input },
-    // Who decides has seen it: the server says so too.
+    // The user who decides has seen the tender: the server marks it as seen too.
     update: cache => {
       const id = cache.identify({ __typename: 'Tender', id: input.tenderId })
       cache.modify({ ...(id ? { id } : {}), fields: { isUnseen: () => false } })
@@ -24,7 +27,7 @@ async function add(client: ApolloClient, input: BookmarkTenderInput): Promise<vo
   succeeded(client, 'Bookmark toegevoegd')
 }
 
-/** Undo: bookmarks again, as public as it was, and with its notes. */
+/** Undo: restores a deleted bookmark with its visibility and notes. */
 async function removeUndoably(client: ApolloClient, tenderId: string): Promise<void> {
   const was = await asItIs(client, tenderId).catch(() => null)
   await client.mutate({ mutation: UnbookmarkTenderDocument, variables: { input: { tenderId } } })

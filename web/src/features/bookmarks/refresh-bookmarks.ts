@@ -11,5 +11,5 @@ const affected: ReadonlySet<string | undefined> = new Set([
   'Statistics',
 ])
 
-/** Invalidates them after a change of a bookmark. */
+/** Invalidates these queries after a bookmark has changed. */
 export const refreshBookmarks = (client: ApolloClient) => refetchNamed(client, affected)

@@ -4,13 +4,13 @@ import type { BookmarkToggleFragment } from './BookmarkToggle.generated'
 import { showToast } from '../../ui/toast/toast'
 import { useSession } from '../../connection/session/use-session'
 
-/** Toggles one's own bookmark of a tender. Not optimistic: the flag changes when the server has answered. */
+/** Toggles the user's own bookmark of a tender. Not optimistic: the flag changes when the server has answered. */
 export function useBookmark({ id, isBookmarkedByUser }: BookmarkToggleFragment) {
   const client = useApolloClient()
   const { state } = useSession()
   const [isBusy, setBusy] = useState(false)
 
-  // First load: the operations, and what is said of them, come with the first press.
+  // Code splitting: the mutations and their toasts are loaded on the first press.
   const change = async () => {
     setBusy(true)
     try {

@@ -5,7 +5,7 @@ import { messageOf } from '../../platform/requests/message-of'
 import { showToast } from '../../ui/toast/toast'
 import { refreshBookmarks } from './refresh-bookmarks'
 
-/** Updates one's own bookmark; resolves to whether it succeeded. */
+/** Updates the user's own bookmark; resolves to whether it succeeded. */
 export function useUpdateBookmark() {
   const client = useApolloClient()
   const [update, { loading }] = useUpdateBookmarkMutation()
@@ -24,7 +24,7 @@ export function useUpdateBookmark() {
   return { save, isBusy: loading }
 }
 
-/** Input and success toast of a change of visibility. */
+/** Input and success toast for a change of visibility. */
 export const changedVisibility = (bookmarkId: string, isPublic: boolean) =>
   [
     { bookmarkId, isPublic },

@@ -37,7 +37,7 @@ const content = () => screen.getByRole('textbox', { name: /^(?:Opmerking|Reactie
 const header = () => button(/^Opmerkingen/)
 const said = (text: string) => screen.queryByText(text)
 
-/** The discussion of a tender's only bookmark, which is open at first; answers of the thread come from `node`. */
+/** The discussion of a tender's only bookmark, open at first; `node` answers its queries. */
 function open(answers: object, as: 'staff' | 'visitor' = 'staff', beside?: ReactNode) {
   const tender = { id: 'tender', publicBookmarks: { nodes: [{ id: 'bookmark' }] } }
   const page = (
@@ -56,7 +56,7 @@ const thread = (nodes: readonly object[]) => ({
   comments: { nodes },
 })
 
-/** The same with these comments, once they are there. */
+/** The same discussion with these comments, once they are shown. */
 async function opened(nodes: readonly object[], answers: object = {}) {
   const shown = open({ node: thread(nodes), ...answers })
   await screen.findByText(nodes.length > 0 ? 'Eerste' : 'Nog geen opmerkingen')
@@ -69,7 +69,7 @@ async function write(user: UserEvent, named: string, text: string) {
   await press(user, /plaatsen$/)
 }
 
-test('three placeholders stand while the comments load', async () => {
+test('three placeholders are shown while the comments load', async () => {
   open({ node: never })
   // R-COM-6
   await waitFor(() => expect(document.querySelectorAll('[data-skeleton=comment]')).toHaveLength(3))
@@ -82,7 +82,7 @@ test.each([
   ['BOOKMARK_NOT_FOUND', 'Deze bookmark bestaat niet of je hebt geen toegang', 0],
   // R-COM-50
   ['INTERNAL_SERVER_ERROR', 'Er is een fout opgetreden bij het laden van de opmerkingen', 1],
-])('the error %s of the comments is told as: %s', async (code, sentence, retries) => {
+])('the error %s of the comments is shown as: %s', async (code, sentence, retries) => {
   open({ node: refused('kapot', code) })
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.queryAllByRole('button', { name: 'Opnieuw proberen' })).toHaveLength(retries)
@@ -98,7 +98,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
 })
 
-test('the form opens by either button and closes without a trace', async () => {
+test('the comment form opens by either button, and cancelling it leaves no draft', async () => {
   const { user } = await opened([])
   // R-COM-1
   expect(header()).toHaveTextContent('Opmerkingen0')
@@ -123,7 +123,7 @@ test('the form opens by either button and closes without a trace', async () => {
   expect(screen.getByText('14/1000')).toBeVisible()
 })
 
-test('what is wrong with a comment stands at its field, and nothing is sent', async () => {
+test('an invalid comment shows an error at its field and is not sent', async () => {
   const { user, sent } = await opened([])
   await press(user, 'Opmerking toevoegen')
   await write(user, '   ', '')
@@ -155,7 +155,7 @@ test('near its limit the character counter is announced', async () => {
   }
 })
 
-test('a comment is sent trimmed, told, listed and counted; only its own payload is asked for', async () => {
+test('a sent comment is trimmed, listed, counted and confirmed by a toast, without refetching the thread', async () => {
   const answer = held(added(comment('new', 'Doen we mee?', { commenterName: 'Cas van Inkoop' })))
   const { user, sent, operations } = await opened([], { addComment: answer.late })
   await press(user, 'Eerste opmerking plaatsen')
@@ -185,7 +185,7 @@ test('a comment is sent trimmed, told, listed and counted; only its own payload 
   expect(operations().slice(before)).toEqual(['AddComment'])
 })
 
-test('while a comment is sent every other action is disabled; a lost answer keeps the words, and the next try is idempotent', async () => {
+test('while a comment is sent all other actions are disabled; after a lost answer the draft stays and a retry is idempotent', async () => {
   let answer: unknown = lost
   const { user, sent } = await opened([first], { addComment: () => (answer as () => unknown)() })
   await press(user, 'Opmerking toevoegen')
@@ -208,7 +208,7 @@ test('while a comment is sent every other action is disabled; a lost answer keep
   expect(keys).toEqual([expect.stringMatching(/./), keys[0]])
 })
 
-test('a reply stands under its comment, one level deep', async () => {
+test('a reply is shown under its comment, one level deep', async () => {
   const answer = held(added({ ...reply, content: 'Ja, doen' }, 2))
   const { user, sent } = await opened([first], { addComment: answer.late })
   await press(user, 'Opmerking toevoegen')
@@ -239,7 +239,7 @@ test('a reply stands under its comment, one level deep', async () => {
   expect(header()).toHaveTextContent('Opmerkingen2')
 })
 
-test('only one’s own comments have buttons, each with an accessible name of its own', async () => {
+test('only the user’s own comments have buttons, each with a unique accessible name', async () => {
   const theirs = comment('theirs', 'Van een ander', { viewerCanUpdate: false, viewerCanDelete: false })
   await opened([withReply, theirs])
   // R-COM-14
@@ -253,7 +253,7 @@ test('only one’s own comments have buttons, each with an accessible name of it
   expect(screen.queryByRole('region', { name: 'Opmerkingen' })).not.toBeInTheDocument()
 })
 
-test('one’s own comment is edited in place', async () => {
+test('the user’s own comment is edited in place', async () => {
   let updateComment: unknown = refused('kapot')
   const { user, sent, operations } = await opened([first], {
     updateComment: () => (typeof updateComment === 'function' ? (updateComment() as unknown) : updateComment),
@@ -314,7 +314,7 @@ test('one’s own comment is edited in place', async () => {
   })
 })
 
-test('one’s own comment is deleted after a question, and its replies stay', async () => {
+test('the user’s own comment is deleted after a confirmation, and its replies stay', async () => {
   let deleteComment: unknown = refused('kapot')
   const { user, sent, operations } = await opened([withReply], {
     deleteComment: () => (typeof deleteComment === 'function' ? (deleteComment() as unknown) : deleteComment),
@@ -384,7 +384,7 @@ test('an edit of a comment survives folding its section', async () => {
 test.each([
   ['disappears', null],
   ['becomes a placeholder', placeholder],
-])('a draft reply stays when its comment %s, and can become a comment of its own', async (_how, left) => {
+])('a draft reply stays when its comment %s, and can be posted as a comment', async (_how, left) => {
   const { user, sent, publish } = await opened([first], { addComment: added(comment('new', 'Een lang verhaal')) })
   await press(user, /^Reageren/)
   await fill(user, name(), 'Bea')
@@ -405,7 +405,7 @@ test.each([
   expect(sent('AddComment')).toMatchObject([{ input: { parentCommentId: null, content: 'Een lang verhaal' } }])
 })
 
-test('more comments load on request, a failure to load them is told in place, and a refresh keeps them and the draft', async () => {
+test('more comments load on request, a failure is shown in place, and a refresh keeps them and the draft', async () => {
   const last = comment('last', 'Laatste', { createdAt: '2026-03-09T09:05:00.000Z' })
   const page = { nodes: [first], pageInfo: { hasNextPage: true, endCursor: 'verder' } }
   let further: () => unknown = refused('kapot')

@@ -11,7 +11,6 @@ import { useCommentForm } from './write/useCommentForm'
 interface CommentSectionProps {
   readonly bookmark: CommentSectionFragment
   readonly isOpenAtFirst?: boolean
-  /** Of its heading. */
   readonly level?: 'h3' | 'h4'
 }
 

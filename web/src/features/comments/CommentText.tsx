@@ -33,7 +33,7 @@ export function CommentText({ comment, thread, form, parentId = null }: CommentT
       () => editButton.current,
     )
   }
-  // Before anything else: a draft is kept, also when the comment was deleted meanwhile.
+  // This hook runs before any early return, so that the draft survives the deletion of its comment.
   if (draft)
     return (
       <CommentEdit

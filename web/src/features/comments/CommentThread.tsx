@@ -10,11 +10,10 @@ import type { CommentFormState } from './write/useCommentForm'
 import type { ThreadState } from './thread/useThread'
 
 interface CommentThreadProps {
-  /** Null when it was deleted while somebody replies to it. */
+  /** Null for a comment that was deleted while somebody replies to it. */
   readonly comment: CommentThreadFragment | null
   readonly thread: ThreadState
   readonly form: CommentFormState
-  /** The form of a reply. */
   readonly children: ReactNode
 }
 

@@ -10,7 +10,7 @@ function initialsOf(name: string): string {
 
 const colours = ['brand', 'purple', 'orange', 'blue', 'pink', 'gray'] as const
 
-/** The same for a name each time: people are told apart by more than two letters. */
+/** A stable hash of a name: its colour tells people with equal initials apart. */
 function colourOf(name: string): (typeof colours)[number] {
   const sum = Array.from(name.trim().toLowerCase()).reduce(
     (hash, letter) => (hash * 31 + letter.codePointAt(0)!) % 9973,
@@ -24,7 +24,6 @@ interface InitialsProps {
   readonly isSmall: boolean
 }
 
-/** An avatar without a picture. */
 export function Initials({ name, isSmall }: InitialsProps) {
   return (
     <Flex

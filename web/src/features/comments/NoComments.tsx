@@ -7,7 +7,7 @@ interface NoCommentsProps {
   readonly onRetry: () => void
 }
 
-/** In place of comments that cannot be shown. */
+/** The message in place of comments that cannot be shown. */
 export function NoComments({ code, onRetry }: NoCommentsProps) {
   return (
     <Alert.Root status={isRefusal(code) ? 'info' : 'error'} role="alert" borderRadius="card" alignItems="center" mt="2">

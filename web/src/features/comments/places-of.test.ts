@@ -6,7 +6,7 @@ const comment = (id: string) => ({ id, createdAt: `2026-03-05T10:0${id}:00.000Z`
 const replyTo = (id: string) => ({ replyTo: id, createdAt: comment(id).createdAt })
 const ids = (places: ReturnType<typeof placesOf>) => places.map(({ id }) => id)
 
-test('only a comment that is being replied to keeps its place when it is deleted', () => {
+test('a deleted comment keeps its place only while somebody replies to it', () => {
   const left = [comment('1'), comment('3')]
   expect(ids(placesOf(left, null))).toEqual(['1', '3'])
   expect(ids(placesOf(left, replyTo('3')))).toEqual(['1', '3'])
@@ -15,7 +15,7 @@ test('only a comment that is being replied to keeps its place when it is deleted
   expect(placesOf([], replyTo('1'))).toEqual([{ id: '1', comment: null }])
 })
 
-test('a removed comment or reply keeps its place while it is edited, but not one whose page is not read yet', () => {
+test('a removed comment or reply keeps its place while it is edited, except when its page has not been read yet', () => {
   const edit = (id: string, parentId: string | null) => ({ name: '', content: '', comment: comment(id), parentId })
   const edits = [edit('2', null), edit('3', null), edit('5', null), edit('4', '1')]
   const nodes = [comment('1'), comment('3')]

@@ -4,11 +4,11 @@ import type { CommentEditDraft, ReplyPlace } from './write/useCommentForm'
 
 interface Place {
   readonly id: string
-  /** Null when it was removed while somebody was replying to it. */
+  /** Null for a comment that was removed while somebody was replying to it. */
   readonly comment: CommentThreadFragment | null
 }
 
-/** The comments, and the place of a deleted one under which somebody is typing: the form stays mounted, caret and all. */
+/** The comments, including a deleted one while somebody replies to it: the form stays mounted and keeps its caret. */
 export function placesOf(comments: readonly CommentThreadFragment[], reply: ReplyPlace | null): Place[] {
   const places: Place[] = comments.map(comment => ({ id: comment.id, comment }))
   if (!reply || places.some(({ id }) => id === reply.replyTo)) return places
@@ -22,8 +22,8 @@ interface Connection<Comment> {
 }
 
 /**
- * The comments, or the replies to one, and those that were removed while their edit forms are open: what is typed stays in
- * view. A comment that is not among the pages that were read is not taken for a removed one.
+ * The comments (or replies to one), including removed ones while their edit forms are open, so that the draft stays
+ * visible. A comment on a page that has not been read does not count as removed.
  */
 export function withRemovedEdits<Comment extends CommentTextFragment>(
   { nodes, pageInfo }: Connection<Comment>,
@@ -41,7 +41,7 @@ export function withRemovedEdits<Comment extends CommentTextFragment>(
   )
 }
 
-/** As the server leaves one of a comment with replies. */
+/** Same placeholder as the server's for a deleted comment with replies. */
 const placeholder = (comment: CommentTextFragment): CommentThreadFragment => ({
   ...comment,
   isDeleted: true,

@@ -6,11 +6,11 @@ import { useDismiss } from './useDismiss'
 
 interface DismissButtonProps {
   readonly tender: { readonly id: string; readonly title: string }
-  /** Where it leads: by default to the next card of a list. */
+  /** Navigation after dismissing: to the next card of the list by default. */
   readonly onLeave?: () => void
 }
 
-/** Keeps a tender out of one's lists, and leads on to the next one. */
+/** Dismisses a tender, which hides it from the user's lists, and moves on to the next one. */
 export function DismissButton({ tender, onLeave }: DismissButtonProps) {
   const { dismissed, isBusy } = useDismiss(tender.id)
   const button = useRef<HTMLButtonElement>(null)
@@ -36,7 +36,7 @@ export function DismissButton({ tender, onLeave }: DismissButtonProps) {
   )
 }
 
-/** The card is about to go; who used the keyboard goes on from the one below it, or above it. */
+/** The card is about to disappear, so keyboard focus moves to the card below or above it. */
 function focusAfter(card: Element | null | undefined): void {
   if (!card?.contains(document.activeElement)) return
   const cards = [...document.querySelectorAll('main article')]

@@ -4,7 +4,6 @@ import type { NeverAgainDialogProps } from './NeverAgainDialog'
 
 const NeverAgainDialog = lazyPart<NeverAgainDialogProps>(() => import('./NeverAgainDialog'))
 
-/** The dialog, loaded on demand. */
 export const NeverAgain = (props: NeverAgainDialogProps) => (
   <NeverAgainDialog props={props} renderFailure={() => <LoadFailure what="Het venster" onClose={props.onClose} />} />
 )

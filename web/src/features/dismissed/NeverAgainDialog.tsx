@@ -13,7 +13,7 @@ export interface NeverAgainDialogProps {
   readonly onClose: () => void
 }
 
-/** What of a tender one never wants to see again: its buyer, or words. */
+/** Excludes the tender's buyer, or words of its title, from the user's lists for good. */
 export default function NeverAgainDialog({ tenderId, onClose }: NeverAgainDialogProps) {
   const { data, error } = useExcludableTenderQuery({ variables: { id: tenderId } })
   const { exclude, isBusy } = useExclusions()

@@ -1,4 +1,4 @@
-/** Queries that leave out what was put away, or show it alone. */
+/** Queries that leave out dismissed tenders, or list only those. */
 export const affected: ReadonlySet<string | undefined> = new Set([
   'TenderOverview',
   'TendersPage',

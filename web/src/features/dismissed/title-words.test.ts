@@ -7,6 +7,6 @@ test.each([
   ['Sloop, sloop en SLOOP', ['sloop']],
   ['Intune- en endpointspecialist', ['intune', 'endpointspecialist']],
   ['A b c', []],
-])('of %j these words are offered', (title, words) => {
+])('of the title %j these words can be excluded', (title, words) => {
   expect(titleWords(title)).toEqual(words)
 })

@@ -1,4 +1,4 @@
-/** Shorter words, and these, say little about what a tender is about. */
+/** Stop words: these and shorter words say little about what a tender is about. */
 const MIN_LENGTH = 5
 const general = new Set(
   'gemeente provincie waterschap aanbesteding opdracht opdrachten diensten dienstverlening leveren levering europese openbare procedure raamovereenkomst perceel percelen binnen tussen behoeve nieuwe diverse'.split(
@@ -7,7 +7,7 @@ const general = new Set(
 )
 const MOST = 8
 
-/** The words of a title that somebody may not want to see again. */
+/** The words of a title that the user can exclude. */
 export function titleWords(title: string): readonly string[] {
   const words = title.toLowerCase().match(/\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*/gu) ?? []
   return [...new Set(words)].filter(word => word.length >= MIN_LENGTH && !general.has(word)).slice(0, MOST)

@@ -8,7 +8,7 @@ import { useRestoreTenderMutation, useDismissTenderMutation } from './Dismissal.
 const failed = (title: string) =>
   showToast({ type: 'error', title, description: 'Probeer het over een ogenblik opnieuw.' })
 
-/** Keeps a tender out of one's lists, or brings it back; each says so, and can be undone. */
+/** Dismisses or restores a tender, with a toast that offers undo. */
 export function useDismiss(id: string) {
   const client = useApolloClient()
   const tell = (title: string, more: Partial<Parameters<typeof showToast>[0]> = {}) => {

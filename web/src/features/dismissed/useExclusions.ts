@@ -9,7 +9,7 @@ type Excluded = Pick<ExclusionFragment, 'kind' | 'value'>
 
 export const nameOf = ({ kind, value }: Excluded) => (kind === 'WORD' ? `het woord ‘${value}’` : value)
 
-/** Keeps buyers and words out of one's lists for good, or gives them back; each says so, and can be undone. */
+/** Adds or removes excluded buyers and words, with a toast that offers undo. */
 export function useExclusions() {
   const client = useApolloClient()
   const [add, adding] = useAddExclusionMutation()
@@ -26,7 +26,7 @@ export function useExclusions() {
     }
     refetchNamed(client, affected)
   }
-  /** Whether all of it is stored. */
+  /** Whether all exclusions are stored. */
   const exclude = async (all: readonly Excluded[]): Promise<boolean> => {
     const stored: ExclusionFragment[] = []
     try {

@@ -11,7 +11,7 @@ import { messageOf } from '../../platform/requests/message-of'
 import { copyText } from '../../ui/copy-text'
 import { showToast } from '../../ui/toast/toast'
 
-/** The secret address of one's bookmarks, for an agenda or feed reader: shown once, renewed and revoked here. */
+/** The secret address of the user's bookmarks for calendars and feed readers: shown once, renewed and revoked here. */
 export function BookmarkLinkDialog({ onClose }: { readonly onClose: () => void }) {
   const { data, refetch } = useBookmarkLinkQuery({ fetchPolicy: 'network-only' })
   const onError = (error: Error) =>

@@ -9,7 +9,7 @@ export interface BookmarksOutProps {
   readonly search: string
 }
 
-/** What can be taken along of one's own bookmarks. */
+/** Export and subscription buttons for the user's own bookmarks. */
 export function BookmarksOut({ search }: BookmarksOutProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -7,9 +7,9 @@ import { ProgressBar } from '../../ui/ProgressBar'
 import { useDownload } from './useDownload'
 
 export interface ExportMenuProps {
-  /** The address of the list in a format. */
+  /** Builds the address of the list in a format. */
   readonly addressOf: (ending: string) => string
-  /** Its button was used before its code was there. */
+  /** Opens at once, because its button was pressed before its code was loaded. */
   readonly isOpenAtFirst?: boolean
 }
 
@@ -18,7 +18,7 @@ const formats = [
   { ending: 'csv', label: 'CSV' },
 ] as const
 
-/** Downloads the list as it is filtered, with its progress. */
+/** Downloads the filtered list, with its progress. */
 export function ExportMenu({ addressOf, isOpenAtFirst = false }: ExportMenuProps) {
   const { progress, start, cancel } = useDownload()
   const opener = useRef<HTMLButtonElement>(null)
@@ -30,7 +30,7 @@ export function ExportMenu({ addressOf, isOpenAtFirst = false }: ExportMenuProps
       formats={formats}
       isOpenAtFirst={opensAtOnce}
       onSelect={ending => {
-        // Once the export is over, the menu is made anew.
+        // Remount the menu once the export is over.
         setOpensAtOnce(false)
         start(addressOf(ending))
       }}
@@ -44,17 +44,16 @@ const focusSoon = (element: RefObject<HTMLElement | null>) => requestAnimationFr
 
 interface RunningProps {
   readonly rowsDone: number
-  /** 0 before the first answer. */
   readonly rowCount: number
   readonly onCancel: () => void
-  /** What stands in its place before and after. */
+  /** Content before and after the download. */
   readonly opener: RefObject<HTMLButtonElement | null>
 }
 
 function Running({ rowsDone, rowCount, onCancel, opener }: RunningProps) {
   const id = useId()
   const cancelButton = useRef<HTMLButtonElement>(null)
-  // Focus management: it goes with the button that has it. Who went on elsewhere meanwhile stays there.
+  // Focus management: when the focused button is replaced, the new one gets the focus; focus elsewhere is left alone.
   useLayoutEffect(() => {
     const button = cancelButton.current
     return () => {

@@ -3,14 +3,13 @@ import type { ReactElement } from 'react'
 
 interface FormatMenuProps {
   readonly name: string
-  /** The button that opens it. */
   readonly children: ReactElement
   readonly formats: readonly { readonly ending: string; readonly label: string }[]
   readonly isOpenAtFirst: boolean
   readonly onSelect: (ending: string) => void
 }
 
-/** In which format a list leaves the product. */
+/** Menu of export formats. */
 export function FormatMenu({ name, children, formats, isOpenAtFirst, onSelect }: FormatMenuProps) {
   return (
     <Menu.Root

@@ -2,7 +2,6 @@ import { Box, Button } from '@chakra-ui/react'
 import { Download, Rss } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-/** The buttons of the menus. */
 export type OutMenu = 'export' | 'subscribe'
 
 export function ExportButton(props: ComponentProps<typeof Button>) {

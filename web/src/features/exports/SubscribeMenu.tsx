@@ -4,9 +4,9 @@ import { SubscribeButton } from './OutButtons'
 
 export interface SubscribeMenuProps {
   readonly addressOf: (ending: string) => string
-  /** An agenda has what is still open. */
+  /** Only lists of open tenders have a calendar. */
   readonly hasAgenda: boolean
-  /** Its button was used before its code was there. */
+  /** Opens at once, because its button was pressed before its code was loaded. */
   readonly isOpenAtFirst?: boolean
 }
 
@@ -17,7 +17,7 @@ const readers = [
 ] as const
 const agenda = { ending: 'ics', label: 'Agenda (sluitingsdata)' } as const
 
-/** Copies an address of the filtered list: that is what a feed reader or an agenda asks for. */
+/** Copies the address of the filtered list for a feed reader or calendar. */
 export function SubscribeMenu({ addressOf, hasAgenda, isOpenAtFirst = false }: SubscribeMenuProps) {
   const copy = (ending: string) =>
     copyText(

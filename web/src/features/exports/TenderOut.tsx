@@ -12,7 +12,7 @@ export interface TenderOutProps {
   }
 }
 
-/** What can be taken along of one tender: its address and, while it is open, its closing date in an agenda. */
+/** Shares one tender: its address and, while it is open, its closing date as a calendar file. */
 export function TenderOut({ tender }: TenderOutProps) {
   return (
     <>
@@ -40,7 +40,7 @@ const quiet = { variant: 'ghost', size: 'sm', px: { base: '2', md: '2.5' } } as 
 
 async function share({ uuid, title }: TenderOutProps['tender']): Promise<void> {
   const url = `${window.location.origin}${tenderPageAddress(uuid)}`
-  // A phone offers its own ways; cancelling them is no failure.
+  // A phone has its own share sheet; cancelling it is not an error.
   if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => {})
   await copyText(url, 'Link gekopieerd', 'Plak hem waar je de tender wilt delen.')
 }

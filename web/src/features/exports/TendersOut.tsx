@@ -10,7 +10,7 @@ import type { TendersOutMenusProps } from './TendersOutMenus'
 const Menus = lazyPart<TendersOutMenusProps>(() => import('./TendersOutMenus'))
 void whenUsed().then(Menus.preload)
 
-/** What can be taken along of a list of tenders: buttons, whose menus come with the first click. */
+/** Export and subscription buttons for a list of tenders; their menus are loaded on the first click. */
 export function TendersOut({ filter }: { readonly filter: TenderFilter }) {
   const [opened, setOpened] = useState<OutMenu | null>(null)
   const buttons = (

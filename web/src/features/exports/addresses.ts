@@ -1,6 +1,9 @@
 import type { TenderFilter } from '../../graphql.generated'
 
-/** Of the tenders of a filter, in the parameters of the REST API, which takes GraphQL's names in either case; several values are repeated. */
+/**
+ * Address of a filtered list in the REST API, which accepts GraphQL's names in either case; lists become repeated
+ * parameters.
+ */
 export function tendersAddress(filter: TenderFilter, ending: string): string {
   const given = Object.entries(filter).filter(([, value]) => value !== null && value !== undefined && value !== false)
   const parameters = new URLSearchParams(
@@ -12,7 +15,7 @@ export function tendersAddress(filter: TenderFilter, ending: string): string {
 export const bookmarksAddress = (search: string, ending: string): string =>
   withQuery(`/api/export/bookmarks.${ending}`, new URLSearchParams(search ? { search } : {}))
 
-/** The page of one tender by itself, to be shared. */
+/** The shareable address of a tender's own page. */
 export const tenderPageAddress = (uuid: string): string => `/tenders/${uuid}`
 
 export const tenderAgendaAddress = (uuid: string): string => `/api/export/tenders/${uuid}.ics`

@@ -8,7 +8,10 @@ export interface Progress {
 
 const IN_FRAMES = 'application/vnd.greenrock.frames'
 
-/** Fetches an export with its progress, and hands the file to the browser. @throws when it fails, breaks off or is cancelled */
+/**
+ * Downloads an export with progress and saves it as a file.
+ * @throws when it fails, is truncated or is cancelled
+ */
 export async function downloadFile(
   address: string,
   onProgress: (progress: Progress) => void,
@@ -34,6 +37,6 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser has begun to read it by then.
+  // The browser has started reading the blob by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

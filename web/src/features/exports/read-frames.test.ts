@@ -26,7 +26,7 @@ async function read(bytes: readonly number[], size: number) {
 
 const whole = [...frame(500, 'Titel;Organisatie'), ...frame(70_000, 'één'), ...frame(100_000, '')]
 
-test.each([1, 3, 7, 9, 1000])('frames are read from pieces of %d bytes', async size => {
+test.each([1, 3, 7, 9, 1000])('export frames are parsed from chunks of %d bytes', async size => {
   expect(await read(whole, size)).toEqual([
     [500, 'Titel;Organisatie'],
     [70_000, 'één'],
@@ -34,6 +34,6 @@ test.each([1, 3, 7, 9, 1000])('frames are read from pieces of %d bytes', async s
   ])
 })
 
-test.each([1, 9, 20])('an export that breaks off is an error, %d bytes before its end', async missing => {
+test.each([1, 9, 20])('an export that is truncated %d bytes before its end is an error', async missing => {
   await expect(read(whole.slice(0, -missing), 16)).rejects.toThrow(TypeError)
 })

@@ -5,7 +5,10 @@ export interface Frame {
 
 const HEAD_BYTES = 8
 
-/** The frames of an export, as send-download.ts of the API writes them: rows done, length, and so many bytes of the file. */
+/**
+ * Parses the frames of an export as written by the API's send-download.ts: rows done, length, and that many bytes of
+ * the file.
+ */
 export async function* readFrames(stream: ReadableStream<Uint8Array>): AsyncGenerator<Frame> {
   const reader = stream.getReader()
   let held = new Uint8Array(0)

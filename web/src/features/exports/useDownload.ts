@@ -3,7 +3,7 @@ import { messageOf } from '../../platform/requests/message-of'
 import { showToast } from '../../ui/toast/toast'
 import { downloadFile, type Progress } from './download-file'
 
-/** One export at a time; it ends with the page. */
+/** One export at a time; it is aborted on unmount. */
 export function useDownload() {
   const [progress, setProgress] = useState<Progress | null>(null)
   const running = useRef<AbortController | null>(null)

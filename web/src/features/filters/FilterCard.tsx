@@ -9,7 +9,7 @@ import { SearchField } from './search/SearchField'
 
 export function FilterCard(props: FilterCardProps) {
   const { filter, choices, onChange, onClear } = props
-  /** A new key on each clear resets the fields, also text that is still debounced. */
+  /** A new key on each clear resets the fields, including text that is still debounced. */
   const [clearings, setClearings] = useState(0)
   const clear = () => {
     setClearings(clearings + 1)

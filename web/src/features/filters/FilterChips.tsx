@@ -9,7 +9,7 @@ interface FilterChipsProps {
   readonly onChange: ChangeFilter
 }
 
-/** The filters that are used most. */
+/** Toggle chips for the most used filters. */
 export function FilterChips({ filter, onChange }: FilterChipsProps) {
   const { status, archived, category, popular } = filter
   const isIt = category.includes(IT)

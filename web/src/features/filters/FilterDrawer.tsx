@@ -11,11 +11,11 @@ const FilterDrawerPanel = lazyPart(() => import('./FilterDrawerPanel'))
 interface FilterDrawerProps extends FilterCardProps {
   /** A key that changes on each clear, to reset half-typed fields. */
   readonly clearings: number
-  /** Beside the bar: the filters that it has no room for. Without it: all of them, on a phone. */
+  /** Beside the filter bar the drawer has only the filters that the bar lacks; on a phone it has all of them. */
   readonly isMore?: boolean
 }
 
-/** Filters in a drawer, whose code is loaded when it is opened. */
+/** Filters in a lazily loaded drawer. */
 export function FilterDrawer({ clearings, isMore = false, ...props }: FilterDrawerProps) {
   const { isOpen, isThere, open, close, forget } = useDrawer()
   const active = isMore ? moreCount(props.filter) : activeCount(props.filter)

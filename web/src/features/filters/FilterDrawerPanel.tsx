@@ -7,13 +7,15 @@ import { isContradictory } from './state/contradiction'
 
 export interface FilterDrawerPanelProps extends FilterCardProps {
   readonly clearings: number
-  /** Beside the bar, which has its own fields. */
+  /** Beside the filter bar, which has its own fields. */
   readonly isMore: boolean
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-/** At the bottom of a phone with every filter, else at the side with those that the bar lacks. Choices apply at once. */
+/**
+ * A bottom sheet with every filter on a phone, else a side panel with those that the bar lacks. Choices apply at once.
+ */
 export default function FilterDrawerPanel(props: FilterDrawerPanelProps) {
   const { filter, choices, count, onChange, onClear, clearings, isMore, isOpen, onClose } = props
   const title = isMore ? 'Meer filters' : 'Filters'

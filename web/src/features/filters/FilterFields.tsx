@@ -9,7 +9,7 @@ import type { ChangeFilter } from './state/useFilter'
 
 /** The value of the choice 'all': a select's item cannot have an empty value. */
 const ALL = 'all'
-/** Of what the select shows when several are chosen, elsewhere: another choice is made in their place. */
+/** The value shown by the select when several are chosen elsewhere; another choice replaces them. */
 const SEVERAL = 'several'
 
 interface FilterFieldsProps {
@@ -18,7 +18,7 @@ interface FilterFieldsProps {
   readonly onChange: ChangeFilter
 }
 
-/** The names of sources are never cut off at a desk. */
+/** On a wide screen names of sources are never truncated. */
 const widths: Partial<Record<ChoiceName, string>> = { source: '1 1 10.5rem', category: '1 1 9.8rem' }
 
 export function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {

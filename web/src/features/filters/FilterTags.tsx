@@ -34,7 +34,9 @@ interface FilterTagsProps {
 const GAP = 6
 const REST = 44
 
-/** It is there before its tags are, and grows only when one unfolds them; on a phone in a row of its own. */
+/**
+ * Rendered before its tags exist, to avoid layout shift; it grows only when unfolded, and has its own row on a phone.
+ */
 const row = {
   order: { base: 1, md: 0 },
   flex: { base: '1 0 100%', md: '1 1 0' },
@@ -43,7 +45,6 @@ const row = {
   p: '0.5',
 } as const
 
-/** The active filters, in a row; nothing without any. */
 export function FilterTags(props: FilterTagsProps) {
   const { filter } = props
   if (!filter.search && activeCount(filter) === 0) return null
@@ -54,7 +55,7 @@ export function FilterTags(props: FilterTagsProps) {
   )
 }
 
-/** The active filters as removable tags: as many as one row holds, and how many more there are, which unfolds them. */
+/** The active filters as removable tags: as many as fit in one row, and a button that unfolds the rest. */
 function Tags({ filter, choices, onChange }: FilterTagsProps) {
   const filters = activeFilters(filter, choices, useCpvLabels(filter.cpv))
   const list = useRef<HTMLUListElement>(null)
@@ -64,7 +65,7 @@ function Tags({ filter, choices, onChange }: FilterTagsProps) {
     filters.map(({ text }) => text),
     { gap: GAP, rest: REST },
   )
-  // One that is wider than the row by itself is cut.
+  // A tag that is wider than the row is truncated.
   const fit = Math.max(1, fitting)
   const rest = filters.length - fit
   /** Moves the focus to a neighbour before the tag is removed. */

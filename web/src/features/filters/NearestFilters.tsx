@@ -16,17 +16,16 @@ export interface NearestFiltersProps {
   readonly onChange: ChangeFilter
 }
 
-/** The field of the GraphQL filter that a change takes away. */
+/** The field of the GraphQL filter that a change removes. */
 function fieldOf(filter: Filter, change: Partial<Filter>): string | undefined {
   const asked: Readonly<Record<string, unknown>> = { ...variablesOf(filter).filter }
   const without: Readonly<Record<string, unknown>> = { ...variablesOf({ ...filter, ...change }).filter }
   return Object.keys(asked).find(field => asked[field] !== without[field])
 }
 
-/** More would be a list to read. */
 const MOST = 4
 
-/** For a list without results: which filter to leave out, and what that gives. */
+/** Suggestions for an empty list: which filter to drop, and how many results that gives. */
 export function NearestFilters({ filter, choices, onChange }: NearestFiltersProps) {
   const { filter: asked } = variablesOf(filter)
   const { data } = useNearestFiltersQuery({ variables: { filter: asked }, context: neverRetried })

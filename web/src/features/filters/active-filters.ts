@@ -6,14 +6,14 @@ import { type ListName, listNames, type NumberName, numberNames } from './state/
 
 export interface ActiveFilter {
   readonly text: string
-  /** The change that removes it. */
+  /** The change that removes the filter. */
   readonly change: Partial<Filter>
 }
 
-/** What codes are called, see `useCpvLabels`. */
+/** Labels of CPV codes, see `useCpvLabels`. */
 export type CpvLabels = Readonly<Record<string, string>>
 
-/** In the order of the filter card. */
+/** The active filters, in the order of the filter card. */
 export function activeFilters(filter: Filter, choices: Choices, cpvLabels: CpvLabels = {}): ActiveFilter[] {
   const { search, since, publishedFrom, publishedBefore, status, archived, popular } = filter
   const active: ActiveFilter[] = []

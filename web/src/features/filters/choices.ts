@@ -9,8 +9,9 @@ export type Choices = Readonly<Record<ChoiceName, readonly ChoiceOption[]>>
 type Counts = FilterCountsQuery['tenders']['facets']
 
 /**
- * What each select offers, with counts. The chosen values are always among it, also when the server does not offer it (yet).
- * @param offered by queries of their own, which come before the counts
+ * The options of each select, with counts. They always include the chosen values, even if the server does not offer
+ * them (yet).
+ * @param offered options from separate queries, which arrive before the counts
  */
 export const choicesFor = (filter: Filter, offered: Partial<Choices>, counts?: Counts): Choices =>
   ofEachNamed(choiceNames, name => {
@@ -24,7 +25,7 @@ export const choicesFor = (filter: Filter, offered: Partial<Choices>, counts?: C
 
 const optionOf = ({ key, label }: FilterCountFragment): ChoiceOption => ({ value: key.toLowerCase(), label })
 
-/** Of what a sample does not have, there may be some all the same: then nothing is said. */
+/** An option that is absent from a sample may still exist, so it has no count. */
 function counted(
   options: readonly ChoiceOption[],
   facets: readonly FilterCountFragment[] | undefined,

@@ -6,7 +6,7 @@ import type { ChangeFilter } from './state/useFilter'
 export interface FilterCardProps {
   readonly filter: Filter
   readonly choices: Choices
-  /** How many tenders there are with this filter, once that is known. */
+  /** Number of tenders with this filter; absent until it is known. */
   readonly count: number | undefined
   readonly onChange: ChangeFilter
   readonly onClear: () => void

@@ -5,7 +5,7 @@ import { fill, show } from '../../../test/show'
 import DashboardPage from '../../pages/dashboard/DashboardPage'
 import TendersPage from '../../pages/tenders/TendersPage'
 
-// The dropdowns are the browser's own, as on a phone.
+// On a phone the dropdowns are native selects.
 window.matchMedia = media =>
   Object.assign(new EventTarget(), { media, matches: media.includes('coarse') }) as MediaQueryList
 
@@ -45,7 +45,7 @@ const DROPDOWNS: readonly [string, string][] = [
 
 function open(at = '/tenders', answers: object = {}) {
   const shown = show(<TendersPage />, { as: 'visitor', at, answers: { ...found, ...answers } })
-  /** The variables of the newest request for the list. */
+  /** The variables of the latest request for the list. */
   return { ...shown, asked: () => shown.sent('TendersPage').at(-1) }
 }
 
@@ -126,7 +126,7 @@ test('each dropdown offers its choices with their counts, and one for all, none 
   expect(address()).toBe('/tenders')
 })
 
-test('the hourly rates take numbers only, and a minimum above the maximum is an error that requests nothing', async () => {
+test('the hourly rates accept numbers only, and a minimum above the maximum is an error that sends no request', async () => {
   const { user, sent } = open()
   await screen.findByText('Een tender')
   const [min, max] = [field('Minimaal uurtarief'), field('Maximaal uurtarief')]
@@ -156,7 +156,7 @@ test('the hourly rates take numbers only, and a minimum above the maximum is an 
   expect(sent('FilterCounts').map(({ filter }) => filter)).not.toContainEqual(expect.objectContaining({ maxRate: 80 }))
 })
 
-test('Wissen clears every filter, also what is still being typed, keeps the page size and leads to page 1', async () => {
+test('the button Wissen clears every filter and any text still being typed, keeps the page size and goes to page 1', async () => {
   const { user, asked } = open(
     '/tenders?q=beheer&source=tenderned&type=eu_procurement&domain=technology&category=categorie-1&region=utrecht&min=1&status=open&archived=true&popular=true&page=2',
   )
@@ -175,7 +175,7 @@ test('Wissen clears every filter, also what is still being typed, keeps the page
   await waitFor(() => expect(asked()).toEqual({ filter: { archived: false }, first: 20, page: 1 }))
 })
 
-test('Filters wissen, where nothing was found, shows all tenders again', async () => {
+test('the button Filters wissen in an empty list shows all tenders again', async () => {
   const tenders = ({ filter }: { filter: { openClosed?: string } }) =>
     filter.openClosed ? { totalCount: 0, nodes: [] } : found.tenders
   const { user, asked } = open('/tenders?status=open', { tenders })
@@ -191,7 +191,7 @@ test('Filters wissen, where nothing was found, shows all tenders again', async (
   expect(asked()).toEqual({ filter: { archived: false }, first: 20, page: 1 })
 })
 
-test('each filter has a tag with a cross, which clears it and leads to page 1', async () => {
+test('each filter has a tag with a cross, which clears it and goes to page 1', async () => {
   const { user } = open('/tenders?status=open&source=tenderned&type=eu_procurement&region=utrecht&min=0&max=100&page=2')
   const cross = await screen.findByLabelText('Filter Bron: TenderNed verwijderen')
   const tags = screen.getByRole('list', { name: 'Actieve filters' })
@@ -229,7 +229,7 @@ test('the list is sorted as chosen, and sorting by closing date shows only open 
   expect(address()).toBe('/tenders')
 })
 
-test('while a new list loads the old one stays, and the count is announced', async () => {
+test('the old list stays visible while a new one loads, and the count is announced', async () => {
   const tenders = ({ filter }: { filter: { openClosed?: string } }) => (filter.openClosed ? never() : found.tenders)
   const { user } = open('/tenders', { tenders })
   const card = (await screen.findByText('Een tender')).closest('article')!

@@ -1,4 +1,4 @@
-/** How many of these widths, from the first on, fit beside one another, and beside what counts the rest when not all of them do. */
+/** How many of these widths fit in one row, counting from the first, with room for a counter if not all of them fit. */
 export function fitting(widths: readonly number[], room: number, gap: number, rest: number): number {
   let used = 0
   let fit = 0

@@ -5,7 +5,7 @@ import type { Filter } from './state/filter'
 import { variablesOf } from './state/filter-variables'
 import { useFilterOptions } from './useFilterOptions'
 
-/** Choices of every select, each with its facet count: the tenders that would be left. */
+/** Options of every select with facet counts, the number of tenders that would remain. */
 export function useChoices(filter: Filter) {
   const options = useFilterOptions()
   const { data, previousData } = useFilterCountsQuery({

@@ -5,7 +5,7 @@ import type { ChoiceOption } from '../../ui/choice/choice-props'
 
 const keyed = ({ key, name }: { key: string; name: string }): ChoiceOption => ({ value: key, label: name })
 
-/** Choices from the server. A query that fails is logged; its select stays short. */
+/** Options from the server. A failed query is logged, and its select stays short. */
 export function useFilterOptions() {
   const { data: options, error: optionsError } = useFilterOptionsQuery()
   const { data: categories, error: categoriesError } = useCategoriesQuery()

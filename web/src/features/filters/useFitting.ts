@@ -3,13 +3,13 @@ import { fitting } from './fitting'
 
 interface Measures {
   readonly gap: number
-  /** Room of what counts those that do not fit. */
+  /** Width of the counter of children that do not fit. */
   readonly rest: number
 }
 
 /**
- * How many children of a list fit in the width of its parent, measured before the browser paints. All are rendered once to
- * learn their widths; from then on a change of the window costs no layout of its own.
+ * How many children of a list fit in the width of its parent, measured before the browser paints. All are rendered once
+ * to measure them; after that, resizing the window causes no extra layout.
  */
 export function useFitting(
   list: RefObject<HTMLElement | null>,
@@ -33,7 +33,7 @@ export function useFitting(
       })
       setRoom(row.clientWidth)
     }
-    // It is called at once, too: after layout, and before the browser paints.
+    // A ResizeObserver also fires once at the start: after layout, before paint.
     const observer = new ResizeObserver(measure)
     observer.observe(row)
     return () => observer.disconnect()

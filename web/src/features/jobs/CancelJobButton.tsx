@@ -6,7 +6,7 @@ import { useSession } from '../../connection/session/use-session'
 import { showToast } from '../../ui/toast/toast'
 import { cancelText } from './progress-texts'
 
-/** For administrators, while a job runs: stops it, whoever began it. What it did stays. */
+/** Lets an administrator stop a running job, whoever started it. Its finished work stays. */
 export function CancelJobButton({ job }: { readonly job: JobStateFragment }) {
   const { isAdmin } = useSession()
   const [cancel, { loading }] = useCancelJobMutation({

@@ -6,13 +6,13 @@ import { percentageOf, progressText, timeLeft } from './progress-texts'
 
 interface JobBarProps {
   readonly job: JobStateFragment
-  /** When `job` was so. */
+  /** The time at which `job` was in this state. */
   readonly at: Date
-  /** What is being done, by a job that does not say so itself. */
+  /** Description of the work, for a job without a label. */
   readonly fallback: string
 }
 
-/** How far a running job is: a sentence with its numbers, a bar, and the time that is left. */
+/** Progress of a running job: a sentence with numbers, a bar, and the remaining time. */
 export function JobBar({ job, at, fallback }: JobBarProps) {
   const id = useId()
   const progress = progressText(job)

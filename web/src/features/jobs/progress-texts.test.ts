@@ -16,7 +16,7 @@ describe('the progress of a job', () => {
     [job(0, 0, 'TED'), 'TED', null],
     [job(0, 0), '', null],
     [job(12, 10), '12 van 10 aankondigingen', 100],
-  ])('%j is said as %j', (state, text, percentage) => {
+  ])('%j is described as %j', (state, text, percentage) => {
     expect(progressText(state)).toBe(text)
     expect(percentageOf(state)).toBe(percentage)
   })
@@ -25,7 +25,7 @@ describe('the progress of a job', () => {
     [job(1240, 3100, 'TED'), '40% · TED'],
     [job(0, 0, 'TED'), 'TED'],
     [job(0, 0), null],
-  ])('%j is said in the header as %j', (state, text) => {
+  ])('%j is shortened for the header to %j', (state, text) => {
     expect(headerText(state)).toBe(text)
   })
 
@@ -38,7 +38,7 @@ describe('the progress of a job', () => {
     [60, 1240, 3100, 'nog ± 2 min'],
     [120, 1240, 3100, 'nog ± 3 min'],
     [10, 9_999, 10_000, 'nog ± 1 s'],
-  ])('after %d seconds %d of %d leave %s', (seconds, done, total, text) => {
+  ])('after %d seconds with %d of %d done shows the remaining time %s', (seconds, done, total, text) => {
     expect(timeLeft({ ...job(done, total), startedAt }, after(seconds))).toBe(text)
   })
 
@@ -47,7 +47,7 @@ describe('the progress of a job', () => {
     [10, 0, 10],
     [10, 10, 10],
     [10, 0, 0],
-  ])('after %d seconds nothing is foretold from %d of %d', (seconds, done, total) => {
+  ])('after %d seconds shows no remaining time with %d of %d done', (seconds, done, total) => {
     expect(timeLeft({ ...job(done, total), startedAt }, after(seconds))).toBeNull()
   })
 
@@ -56,7 +56,7 @@ describe('the progress of a job', () => {
     [false, 'TED', 'Stop na TED'],
     [true, 'TED', 'Stopt...'],
     [true, null, 'Stopt...'],
-  ])('that is asked to stop: %s, and finishes %s first, has the button %s', (isStopAsked, stopsAfter, text) => {
+  ])('offers, with a stop requested: %s, and stopping after %s, the button %s', (isStopAsked, stopsAfter, text) => {
     expect(cancelText({ isStopAsked, stopsAfter })).toBe(text)
   })
 })

@@ -3,15 +3,18 @@ import type { JobKind } from '../../graphql.generated'
 import { type JobStateFragment, useJobProgressSubscription, useJobQuery } from './JobProgress.generated'
 
 export interface JobNow {
-  /** The newest job of the kind; null when there was none, and until that is known. */
+  /** The newest job of the kind; null when there is none or it is not known yet. */
   readonly job: JobStateFragment | null
-  /** When that was last heard of. */
+  /** Time of the last update of `job`. */
   readonly at: Date
-  /** Whether there was one has not been answered yet. */
+  /** Whether the first answer is still pending. */
   readonly isAwaited: boolean
 }
 
-/** How far a job is, live. @param onEnd called when one ends, whoever began it */
+/**
+ * Live progress of a job.
+ * @param onEnd called when a job ends, whoever started it
+ */
 export function useJob(kind: JobKind, onEnd?: () => void): JobNow {
   const [at, setAt] = useState(() => new Date())
   const { data: asked, loading } = useJobQuery({ variables: { kind }, fetchPolicy: 'no-cache' })

@@ -26,7 +26,7 @@ const icons = {
   'Ga naar': LayoutDashboard,
 } as const
 
-/** Tenders, filters and pages by their name (ARIA combobox): arrows choose, Enter opens, Escape closes. */
+/** Command palette for tenders, filters and pages (ARIA combobox): arrows choose, Enter opens, Escape closes. */
 export default function Palette({ onClose }: OverlayProps) {
   const id = useId()
   const [field, setField] = useState<HTMLInputElement | null>(null)
@@ -43,7 +43,7 @@ export default function Palette({ onClose }: OverlayProps) {
     itemToString: item => item?.label ?? '',
     itemToKey: item => item?.key,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && open(selectedItem),
-    // Leaving the field chooses nothing, and a choice leaves the text alone.
+    // Blur chooses nothing, and a choice leaves the text alone.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
   })
@@ -55,7 +55,7 @@ export default function Palette({ onClose }: OverlayProps) {
       scrollBehavior="inside"
       initialFocusEl={() => field}
       onOpenChange={state => !state.open && onClose()}
-      // A dialog that is still closing beneath, after Escape, would take this one with it.
+      // A dialog that is still closing beneath, after Escape, would close this one too.
       onRequestDismiss={event => event.preventDefault()}
     >
       <Portal>
@@ -67,7 +67,7 @@ export default function Palette({ onClose }: OverlayProps) {
               <Input
                 {...getInputProps({
                   ref: setField,
-                  // Controlled input: set at once, or the caret jumps and letters are lost.
+                  // Controlled input: a delayed update would make the caret jump and lose letters.
                   onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value),
                   'aria-label': 'Zoek een tender, filter of pagina',
                   'aria-labelledby': undefined,
@@ -178,7 +178,7 @@ function useOpen(onClose: () => void) {
   return ({ to, tenderId }: PaletteItem) => {
     onClose()
     if (!tenderId) return void navigate(to)
-    // Over the page that one is on, if it has a list; the address of a tender by itself has none.
+    // The dialog opens over the current page if it has a list; a tender's own page has none.
     const under = location.pathname.startsWith('/tenders/') ? { pathname: '/tenders', search: '' } : location
     void navigate(tenderAddress(under, tenderId), { state: { opened: true } })
   }

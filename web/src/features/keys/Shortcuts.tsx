@@ -13,7 +13,7 @@ const KeyHelp = lazyPart<OverlayProps>(() => import('./KeyHelp'))
 const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
 
-/** Keys of the whole product: j and k go through a list, o and b act on its card, Ctrl-K and ? open an overlay. */
+/** Global keyboard shortcuts: j and k move through a list, o and b act on its card, Ctrl-K and ? open an overlay. */
 export function Shortcuts() {
   const isOn = useAreShortcutsOn()
   const [overlay, setOverlay] = useState<'palette' | 'help' | null>(null)

@@ -1,7 +1,9 @@
-/** The title's links of the cards on screen, in their order. */
+/** The title links of the cards on screen, in order. */
 const titles = () => [...document.querySelectorAll<HTMLElement>('main article :is(h2, h3) a')]
 
-/** Roving through the list: focuses the title before or after the card that has the focus; at first the first one. */
+/**
+ * Focuses the title of the next or previous card, relative to the focused one; the first card if none has the focus.
+ */
 export function focusCard(step: 1 | -1): void {
   const links = titles()
   const card = document.activeElement?.closest('article')
@@ -12,8 +14,8 @@ export function focusCard(step: 1 | -1): void {
 }
 
 /**
- * Clicks what a key stands for (its `aria-keyshortcuts`) in the dialog on top, else in the card that has the focus.
- * @returns whether there was anything
+ * Clicks the element with this key in its `aria-keyshortcuts`, in the topmost dialog or else the focused card.
+ * @returns whether there was such an element
  */
 export function clickShortcut(key: string): boolean {
   const dialog = [...document.querySelectorAll('[role=dialog][data-state=open]')].at(-1)

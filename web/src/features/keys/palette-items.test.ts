@@ -8,13 +8,13 @@ const pages = [
 const nothing = { text: '', pages, recent: [], tenders: [], total: 0, suggestions: [] }
 const said = (items: ReturnType<typeof paletteItems>) => items.map(({ group, label }) => `${group}: ${label}`)
 
-test('without text it offers what was opened before, and every page', () => {
+test('the palette without text offers recently opened tenders and every page', () => {
   const items = paletteItems({ ...nothing, recent: [{ id: 't1', title: 'Beheer sluizen' }] })
   expect(said(items)).toEqual(['Onlangs geopend: Beheer sluizen', 'Ga naar: Dashboard', 'Ga naar: Bookmarks'])
   expect(items[0]).toMatchObject({ tenderId: 't1' })
 })
 
-test('with text it offers tenders, the search itself, filters, and the pages of that name', () => {
+test('the palette with text offers tenders, the search itself, filters, and pages of that name', () => {
   const items = paletteItems({
     ...nothing,
     text: 'book',

@@ -10,7 +10,7 @@ export interface PaletteItem {
   /** At the end of the row. */
   readonly note?: string | null
   readonly to: string
-  /** Of a tender: opened over the page that one is on. */
+  /** Id of a tender, which opens over the current page. */
   readonly tenderId?: string
 }
 
@@ -25,7 +25,7 @@ interface Known {
 
 const MOST_FILTERS = 5
 
-/** What the palette offers, in its order. Without text: what was opened before, and the pages. */
+/** The items of the palette, in order. Without text: recently opened tenders and the pages. */
 export function paletteItems({ text, pages, recent, tenders, total, suggestions }: Known): PaletteItem[] {
   const goTo = pages
     .filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))

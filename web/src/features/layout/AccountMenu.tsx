@@ -15,7 +15,7 @@ export default function AccountMenu({ user }: { readonly user: SessionUserFragme
   const session = useSession()
   const troubled = useTroubledSources()
   return (
-    // Sticky header: placed in the document, the menu would scroll away from its button until it is placed anew.
+    // Inside the sticky header; positioned in the document, the menu would scroll away from its button.
     <Menu.Root positioning={{ placement: 'bottom-end', strategy: 'fixed' }}>
       <Menu.Trigger asChild>
         <IconButton

@@ -7,7 +7,6 @@ const places = [
   ['/toegankelijkheid', 'Toegankelijkheidsverklaring'],
 ] as const
 
-/** Below every page. */
 export function Footer() {
   return (
     <Flex

@@ -30,7 +30,7 @@ export function Header() {
           as="nav"
           aria-label="Hoofdmenu"
           gap="1"
-          // What a tablet has no room for is in the menu.
+          // Links that do not fit on a tablet are in the menu.
           display={{ base: 'none', lg: 'flex' }}
         >
           {places.map(place => (

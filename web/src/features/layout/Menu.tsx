@@ -7,7 +7,7 @@ import type { MenuPanelProps } from './MenuPanel'
 
 const MenuPanel = lazyPart<MenuPanelProps>(() => import('./MenuPanel'))
 
-/** On a phone and a tablet: the navigation in a drawer, whose code is loaded when it is opened. */
+/** Navigation on a phone and a tablet, in a lazily loaded drawer. */
 export function Menu() {
   const { isOpen, isThere, open, close, forget } = useDrawer()
   return (

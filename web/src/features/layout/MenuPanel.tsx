@@ -24,7 +24,6 @@ export interface MenuPanelProps {
   readonly onClose: () => void
 }
 
-/** Slides in from the left. */
 export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
   const session = useSession()
   const location = useLocation()

@@ -9,7 +9,7 @@ import { keptUser } from '../../connection/session/kept-user'
 import { useSessionCheck } from '../../connection/session/use-session-check'
 import { OFFLINE_PATH } from './navigation'
 
-/** One request that was lost is no outage, and a check of the session is not repeated at once. */
+/** Debounce: a single lost request is not an outage, and a session check is not repeated at once. */
 const PROBE_AFTER_MS = 3000
 
 const isOffline = () => !navigator.onLine
@@ -20,7 +20,7 @@ const onLineChange = (listener: () => void) => {
   }
 }
 
-/** Without a network or a server: says so, of when it is what one sees, and goes on by itself. */
+/** A banner without a network or a server, with the age of the data on screen; it disappears by itself. */
 export function OfflineLine() {
   const offline = useSyncExternalStore(onLineChange, isOffline)
   const isOut = useOutage(offline)
@@ -51,8 +51,8 @@ export function OfflineLine() {
 }
 
 /**
- * Whether the server is out of reach although there is a network: one lost request is none, so the session is asked for until
- * it is answered, with backoff. What is on screen is fetched again after an outage, and when the network is back.
+ * Whether the server is unreachable although there is a network. After a lost request the session is requested with
+ * backoff until it is answered. After an outage, and when the network is back, all queries on screen are refetched.
  */
 function useOutage(offline: boolean): boolean {
   const client = useApolloClient()

@@ -2,7 +2,7 @@ import { Button, Kbd } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { openPalette } from '../../ui/keys/palette-event'
 
-/** Opens what Ctrl-K opens, where there is room for it. */
+/** Opens the command palette, like Ctrl-K. */
 export function PaletteButton() {
   return (
     <Button

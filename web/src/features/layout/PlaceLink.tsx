@@ -24,7 +24,7 @@ interface PlaceLinkProps {
   readonly label: string
   readonly icon?: ReactNode
   readonly onClick?: () => void
-  /** Behind the label. */
+  /** Content after the label. */
   readonly after?: ReactNode
 }
 

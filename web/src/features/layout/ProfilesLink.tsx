@@ -21,7 +21,7 @@ interface ProfilesLinkProps {
   readonly onClick?: () => void
 }
 
-/** The page of the search profiles, with how many tenders are new in one's own. */
+/** Link to the search profiles, with the number of new tenders in the user's own profiles. */
 export function ProfilesLink(props: ProfilesLinkProps) {
   const { data } = useNewInProfilesQuery()
   const count = data?.searchProfiles.reduce((sum, { newCount }) => sum + (newCount ?? 0), 0) ?? 0

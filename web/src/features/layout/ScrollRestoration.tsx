@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** Scroll positions by the key of each history entry. */
+/** Scroll positions by history entry. */
 const positions = new Map<string, number>()
-/** Data on its way may make the page long enough to scroll; after this a visitor has begun to read. */
+/** Loading data may make the page long enough to scroll; after this time the visitor has started to read. */
 const MAX_WAIT_MS = 1000
 
 /**
- * Scroll restoration: another page begins at its top, Back leads to where one was. The browser's own happens before the
- * page is drawn, and gets only as far as the page of before is long.
+ * Scroll restoration: a new page starts at its top, Back restores the position. The browser restores before the page is
+ * rendered, when it is still as long as the previous one.
  */
 export function ScrollRestoration() {
   const { key, pathname } = useLocation()
@@ -20,12 +20,12 @@ export function ScrollRestoration() {
       positions.set(key, window.scrollY)
       window.history.scrollRestoration = 'manual'
     }
-    // A reload is restored by the browser.
+    // The browser restores the position after a reload.
     const leave = () => {
       window.history.scrollRestoration = 'auto'
     }
     window.addEventListener('scroll', keep, { passive: true })
-    // Race: a scroll event comes a frame later, when the click that followed may have led on already.
+    // Race condition: scroll events arrive a frame late, when a click may have changed the page already.
     window.addEventListener('click', keep, { capture: true })
     window.addEventListener('pagehide', leave)
     return () => {

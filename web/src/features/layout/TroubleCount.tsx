@@ -16,7 +16,7 @@ const Count = chakra('span', {
   },
 })
 
-/** On the account button; its name says the same. */
+/** Badge on the account button, whose accessible name includes the count. */
 export function TroubleOnButton({ count }: { readonly count: number }) {
   return count > 0 ? (
     <Count position="absolute" top="-1" insetEnd="-1" aria-hidden>
@@ -25,7 +25,7 @@ export function TroubleOnButton({ count }: { readonly count: number }) {
   ) : null
 }
 
-/** Behind the link to the sources; nothing behind the others. */
+/** Badge after the link to the sources; other links have none. */
 export function TroubleAtPlace({ to, count }: { readonly to: string; readonly count: number }) {
   return to === SOURCES_PATH && count > 0 ? (
     <Count ms="auto" role="img" aria-label={troubleText(count)}>

@@ -5,7 +5,7 @@ import { SampleBanner } from './SampleBanner'
 
 const answers = { installation: { sampleData: true } }
 
-test('an administrator removes the sample data, after a question', async () => {
+test('an administrator removes the sample data after a confirmation', async () => {
   const { user, sent } = show(<SampleBanner />, { as: 'administrator', answers: { ...answers, clearSamples: true } })
   const remove = await screen.findByRole('button', { name: 'Verwijderen: voorbeelddata' })
   await user.click(remove)
@@ -20,7 +20,7 @@ test('an administrator removes the sample data, after a question', async () => {
   expect(sent('ClearSamples')).toHaveLength(1)
 })
 
-test('staff who are no administrators see the banner without its button', async () => {
+test('staff without administrator rights see the sample banner without its button', async () => {
   show(<SampleBanner />, { as: 'staff', answers })
   const banner = await screen.findByRole('complementary', { name: 'Voorbeelddata' })
   expect(within(banner).queryByRole('button')).not.toBeInTheDocument()

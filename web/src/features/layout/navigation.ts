@@ -1,4 +1,4 @@
-/** What can be read without a server. */
+/** Pages that work offline. */
 export const OFFLINE_PATH = '/offline'
 
 export const PROFILES_PATH = '/zoekprofielen'

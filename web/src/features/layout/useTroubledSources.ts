@@ -1,7 +1,7 @@
 import { useTroubledSourceCountQuery } from './TroubledSources.generated'
 import { useSession } from '../../connection/session/use-session'
 
-/** How many sources are suspect or fail; 0 for everybody but administrators, for whom alone it is asked. */
+/** Number of suspect or failing sources. Only administrators may query it; it is 0 for others. */
 export function useTroubledSources(): number {
   const { isAdmin } = useSession()
   const { data } = useTroubledSourceCountQuery({ skip: !isAdmin })

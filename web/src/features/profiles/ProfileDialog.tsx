@@ -17,17 +17,17 @@ import { useSearchForecastQuery } from './SearchProfiles.generated'
 import { useSaveProfile } from './useSaveProfile'
 
 export interface ProfileDialogProps {
-  /** Of an own profile that is changed; without it a new one is made. */
+  /** The user's own profile to edit; absent for a new one. */
   readonly id?: string
   readonly name: string
   readonly isShared: boolean
   readonly filter: TenderFilter
-  /** How the kept profile tells until now, and what else follows it. */
+  /** Alert settings of the stored profile, and its other dependents. */
   readonly kept?: ProfileAlertFragment
   readonly onClose: () => void
 }
 
-/** Names a filter, and says how much it will bring before it is kept. */
+/** Names and saves a filter; shows beforehand how many tenders it will match. */
 export default function ProfileDialog({ id, filter, kept, onClose, ...before }: ProfileDialogProps) {
   const shown = filterOfVariables(filter)
   const words = filterInWords(shown, useFilterOptions(), useCpvLabels(shown.cpv))

@@ -22,11 +22,11 @@ const ProfileDialog = lazyPart<ProfileDialogProps>(() => import('./ProfileDialog
 
 interface ProfileItemProps {
   readonly profile: ProfileRowFragment
-  /** A link in a mail leads to its dialog. */
+  /** Open at once: a link in a mail leads to the dialog. */
   readonly isOpenAtFirst?: boolean
 }
 
-/** A profile: its list by its name, what is new, and what one may do with it. */
+/** A profile with its name, its number of new tenders and its actions. */
 export function ProfileItem({ profile, isOpenAtFirst = false }: ProfileItemProps) {
   const { id, name, isOwn, isShared, owner, forecast, weekly } = profile
   const options = useFilterOptions()
@@ -91,13 +91,13 @@ export function ProfileItem({ profile, isOpenAtFirst = false }: ProfileItemProps
   )
 }
 
-/** Leads to what is new alone; from then on it has been seen. */
+/** Link to the new tenders only; following it marks them as seen. */
 function NewBadge({ profile }: { readonly profile: ProfileRowFragment }) {
   const { id, name, newCount, seenAt } = profile
   const [markSeen] = useMarkSearchProfileSeenMutation({
     variables: { input: { id } },
     refetchQueries: ['NewInProfiles'],
-    // What is new is shown all the same; it only stays new.
+    // A failure is harmless: the tenders are shown and merely stay new.
     onError: () => undefined,
   })
   if (!newCount) return null
@@ -114,5 +114,5 @@ function NewBadge({ profile }: { readonly profile: ProfileRowFragment }) {
   )
 }
 
-/** The filter of what is new, for an address. */
+/** The filter for new tenders, as query parameters. */
 const newIn = (profile: ProfileRowFragment) => filterSince(profile, profile.seenAt)

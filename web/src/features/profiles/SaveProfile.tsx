@@ -17,7 +17,7 @@ export interface SaveProfileProps {
   readonly filter: Filter
 }
 
-/** Keeps the filter of the list as a search profile; nothing while there is no filter, or in the archive. */
+/** Saves the filter of the list as a search profile. Hidden for an empty filter and in the archive. */
 export default function SaveProfile({ filter }: SaveProfileProps) {
   const options = useFilterOptions()
   const [isOpen, setOpen] = useState(false)

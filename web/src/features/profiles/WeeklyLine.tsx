@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { number } from '../../platform/dutch'
 import { Sparkline } from '../../ui/sparkline/Sparkline'
 
-/** How many tenders a profile brought in each of the last weeks, oldest first; in words for who does not see the line. */
+/** Sparkline of the tenders that a profile matched per week, oldest first, with a text alternative. */
 export const WeeklyLine = ({ weekly }: { readonly weekly: readonly number[] }) => (
   <Box hideBelow="sm" alignSelf="center" flexShrink="0">
     <Sparkline

@@ -3,13 +3,13 @@ import type { Choices } from '../filters/choices'
 import { choicesFor } from '../filters/choices'
 import type { Filter } from '../filters/state/filter'
 
-/** A filter in words: 'Zoektekst: sluis · Status: Open'. */
+/** Summary of a filter: 'Zoektekst: sluis · Status: Open'. */
 export const filterInWords = (filter: Filter, offered: Partial<Choices>, cpvLabels: CpvLabels): string =>
   activeFilters(filter, choicesFor(filter, offered), cpvLabels)
     .map(({ text }) => text)
     .join(' · ')
 
-/** What a new profile may be called. */
+/** Suggested name of a new profile. */
 export const nameFor = (filter: Filter, offered: Partial<Choices>): string =>
   filter.search ||
   filter.organizations[0] ||

@@ -10,16 +10,18 @@ import { endUnlessWanted } from './alerts/push/device'
 import { useCreateSearchProfileMutation, useUpdateSearchProfileMutation } from './SearchProfiles.generated'
 
 interface Asked {
-  /** Of an own profile that is changed. */
+  /** The user's own profile to edit. */
   readonly id: string | undefined
   readonly input: CreateSearchProfileInput
   readonly alert: Alert
-  /** Whether the profile gave notifications until now. */
+  /** Whether the stored profile sends notifications. */
   readonly wasByPush: boolean
   readonly onDone: () => void
 }
 
-/** Keeps a profile, and then how it tells: a second attempt changes the profile that the first one made. */
+/**
+ * Saves a profile, then its alerts. After a partial failure a retry updates the profile that the first attempt created.
+ */
 export function useSaveProfile({ id, input, alert, wasByPush, onDone }: Asked) {
   const client = useApolloClient()
   const [madeId, setMadeId] = useState(id)

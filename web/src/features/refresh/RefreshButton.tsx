@@ -14,7 +14,10 @@ const updatedText = (completedAt: string | null | undefined) =>
 
 const Icon = chakra(RefreshCw)
 
-/** Reads the sources now; for everybody. Quiet, because they are read by themselves as well; its width does not depend on what it says. */
+/**
+ * Reads the sources now; available to everybody. Unobtrusive, because the sources are also read on a schedule; its
+ * width is constant.
+ */
 export function RefreshButton() {
   const { refresh, isBusy } = useRefresh({
     onDone: totals =>

@@ -4,9 +4,9 @@ import { JobDocument, type JobQuery } from '../jobs/JobProgress.generated'
 const POLL_EVERY_MS = 2000
 
 /**
- * A proxy that waits a minute for an answer, or a browser five, gives up sooner than a refresh that reads slow sites. That is
- * no failure of the refresh: waits until the one that runs has ended.
- * @returns whether there was one, and it did not fail
+ * Proxies and browsers time out after one to five minutes, sooner than a refresh of slow sites. The refresh goes on, so
+ * this waits until the running one has ended.
+ * @returns whether a refresh was running that ended without failure
  */
 export async function hasOutlasted(client: Pick<ApolloClient, 'query'>): Promise<boolean> {
   try {

@@ -4,12 +4,12 @@ import { serverMessageOf } from '../../platform/requests/message-of'
 import { refetchAll } from '../../platform/requests/refetch-all'
 import { hasOutlasted } from './outlasted'
 
-/** For a request that reads sources, when no answer of the server came: see `hasOutlasted`. */
+/** Handles a request to read sources that got no answer from the server: see `hasOutlasted`. */
 export function useLostAnswer() {
   const client = useApolloClient()
   const [isWaiting, setWaiting] = useState(false)
 
-  /** @returns whether the reading went on without its request and ended well; then queries are refetched */
+  /** @returns whether the refresh went on without its request and succeeded; then queries are refetched */
   async function hasEndedWell(error: unknown): Promise<boolean> {
     if (serverMessageOf(error) !== null) return false
     setWaiting(true)

@@ -5,12 +5,12 @@ import { useLostAnswer } from './useLostAnswer'
 export type RefreshTotals = RefreshTendersMutation['refreshTenders']
 
 interface RefreshEnds {
-  /** @param totals null when the answer was lost on its way */
+  /** @param totals null when the answer was lost */
   readonly onDone: (totals: RefreshTotals | null) => void
   readonly onFailed: (error: unknown) => void
 }
 
-/** Harvests the sources now. Afterwards queries on screen are refetched, the others when they are shown again. */
+/** Refreshes the sources now. Then active queries are refetched, and inactive ones when they are shown again. */
 export function useRefresh({ onDone, onFailed }: RefreshEnds) {
   const { isWaiting, hasEndedWell } = useLostAnswer()
   const [refresh, { loading }] = useRefreshTendersMutation({

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 
-/** Between what is new and what is not. */
+/** Separates new tenders from seen ones. */
 export const SeenLine = () => (
   <Flex align="center" gap="3" h="6" textStyle="xs" fontWeight="550" color="fg.muted">
     Eerder gezien

@@ -4,13 +4,13 @@ import { seen, tell } from './seen-queue'
 
 export interface SeenWatchProps {
   readonly tenders: readonly { readonly id: string; readonly isUnseen: boolean }[]
-  /** How many tenders stand on the pages before. */
+  /** Number of tenders on the previous pages. */
   readonly before: number
-  /** The element in which their cards are, each with its id as `data-unseen`. */
+  /** The element with the cards, each with its id as `data-unseen`. */
   readonly list: string
 }
 
-/** Notices what is passed in a list: scrolled past, left behind by the keyboard, or on a page before. Shows nothing. */
+/** Marks tenders as seen when they are scrolled past, left by the keyboard, or on a previous page. Renders nothing. */
 export function SeenWatch({ tenders, before, list }: SeenWatchProps) {
   const client = useApolloClient()
   const last = useRef({ tenders, before })

@@ -12,11 +12,11 @@ import { useMarkAllTendersSeenMutation, useUndoAllTendersSeenMutation, useUnseen
 
 export interface UnseenLineProps {
   readonly filter: TenderFilter
-  /** Those of the list that are on the screen. */
+  /** The tenders of the list that are on screen. */
   readonly tenders: readonly { readonly id: string; readonly isUnseen: boolean }[]
 }
 
-/** How many tenders of the list are new to the viewer, since when, and that all of them have been seen. */
+/** Number of new tenders in the list and since when, with a button to mark all as seen. */
 export function UnseenLine({ filter, tenders }: UnseenLineProps) {
   const now = useNow()
   const { search } = useLocation()
@@ -68,7 +68,7 @@ export function UnseenLine({ filter, tenders }: UnseenLineProps) {
 const failed = (title: string) =>
   ({ type: 'error', title, description: 'Probeer het over een ogenblik opnieuw.' }) as const
 
-/** What is on the screen follows at once, without the list being loaded again. */
+/** Updates the cards on screen without refetching the list. */
 function useSetUnseen() {
   const { cache } = useApolloClient()
   return (ids: readonly string[], isUnseen: boolean) => {

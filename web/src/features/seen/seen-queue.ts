@@ -2,13 +2,13 @@ import type { ApolloClient } from '@apollo/client'
 import { MAX_SEEN_AT_ONCE } from '../../limits.generated'
 import { MarkTendersSeenDocument, UnseenTendersDocument } from './Seen.generated'
 
-/** Debounce: what is seen in this while is told together. */
+/** Coalescing window: tenders seen within it are sent in one request. */
 const TOGETHER_MS = 1000
 
 const waiting = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** These tenders were opened or passed: they are not new to the viewer any more. */
+/** Marks tenders as seen by the viewer, because they were opened or passed. */
 export function seen(client: ApolloClient, ids: readonly string[]): void {
   if (ids.length === 0) return
   for (const id of ids) waiting.add(id)
@@ -16,7 +16,7 @@ export function seen(client: ApolloClient, ids: readonly string[]): void {
   timer = setTimeout(() => tell(client), TOGETHER_MS)
 }
 
-/** Nobody waits for it: what could not be told is new for once more. */
+/** Fire and forget: after a failure the tenders merely stay new once more. */
 export function tell(client: ApolloClient): void {
   clearTimeout(timer)
   const ids = [...waiting].slice(0, MAX_SEEN_AT_ONCE)
@@ -27,7 +27,7 @@ export function tell(client: ApolloClient): void {
       mutation: MarkTendersSeenDocument,
       variables: { input: { tenderIds: ids } },
       refetchQueries: [UnseenTendersDocument],
-      // The page may be left while it is told.
+      // `keepalive`, because the page may be closed during the request.
       context: { fetchOptions: { keepalive: true } },
     })
     .then(() => tell(client))

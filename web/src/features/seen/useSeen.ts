@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSession } from '../../connection/session/use-session'
 import { seen } from './seen-queue'
 
-/** Who opens a tender has seen it. */
+/** Marks an opened tender as seen. */
 export function useSeen(id: string | undefined): void {
   const client = useApolloClient()
   const { user } = useSession()

@@ -7,7 +7,7 @@ interface TenderBadgesProps {
   readonly tender: TenderBadgesFragment
 }
 
-/** Type and status. Any status but open is shown as 'Gesloten'. */
+/** Type and status. Any status other than open is shown as 'Gesloten'. */
 export function TenderBadges({ tender }: TenderBadgesProps) {
   return (
     <HStack gap="2.5" wrap="wrap">

@@ -2,7 +2,7 @@ import { ButtonGroup, IconButton } from '@chakra-ui/react'
 import { LayoutGrid, List } from 'lucide-react'
 import { useState } from 'react'
 
-/** Decorative, as the specification has it: the list stays as it is. */
+/** Decorative, as the requirements demand: the list does not change. */
 export function ViewToggle() {
   const [view, setView] = useState('cards')
   return (

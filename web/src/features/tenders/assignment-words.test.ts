@@ -9,7 +9,7 @@ test.each([
   [{ workplace: 'HYBRID' as const, homeDaysPerWeek: 0 }, 'Hybride'],
   [{ workplace: 'HYBRID' as const, homeDaysPerWeek: 1 }, 'Hybride, 1 dag thuis'],
   [{ workplace: 'HYBRID' as const, homeDaysPerWeek: 2 }, 'Hybride, 2 dagen thuis'],
-])('the workplace of %j is %s', (tender, text) => {
+])('the workplace of %j is described as %s', (tender, text) => {
   expect(workplaceText(tender)).toBe(text)
 })
 
@@ -27,10 +27,10 @@ test.each([
   ['2026-12-01', '2028-11-30', '2 jaar'],
   ['2026-10-01', '2031-09-30', '5 jaar'],
   ['2026-12-07', '2027-01-15', '6 weken'],
-])('from %s to %s is %s', (start, end, text) => {
+])('the duration from %s to %s is %s', (start, end, text) => {
   expect(durationOf(start, end)).toBe(text)
 })
 
-test('the number of positions is said of more than one', () => {
+test('the number of positions is shown only when there are several', () => {
   expect([undefined, null, 0, 1, 2].map(positionsText)).toEqual([null, null, null, null, '2 posities'])
 })

@@ -19,7 +19,7 @@ type Day = string | null | undefined
 
 const DAY_MS = 86_400_000
 const DAYS_A_MONTH = 30.44
-/** First and last day are often those of a month, or of a working week. */
+/** First and last day are often those of a month or a working week. */
 const MAX_DEVIATION_DAYS = 5
 const MAX_WEEKS = 10
 
@@ -36,6 +36,6 @@ export function durationOf(startDate: Day, endDate: Day): string | null {
 
 const isNear = (days: number, expected: number) => Math.abs(days - expected) <= MAX_DEVIATION_DAYS
 
-/** '3 posities'; null of one, which goes without saying. */
+/** '3 posities'; null for a single one. */
 export const positionsText = (positions: number | null | undefined): string | null =>
   positions && positions > 1 ? pluralize(positions, 'positie', 'posities') : null

@@ -1,4 +1,4 @@
 const SOON_DAYS = 7
 
-/** Whether so few days are left that it is marked. */
+/** Whether few enough days are left to highlight the deadline. */
 export const isClosingSoon = (days: number) => days <= SOON_DAYS

@@ -61,7 +61,7 @@ test.each(
   expect(screen.queryByText('Er ging iets mis')).not.toBeInTheDocument()
 })
 
-test('after the last copy is taken out on the page of a tender its title has the focus', async () => {
+test("the title of the tender's page gets the focus after the last copy is split off", async () => {
   let routes = [{ ...route('haert'), tenderId: bare.id }, route('striive')]
   const { user } = show(places['its own page'].page, {
     as: 'administrator',
@@ -79,7 +79,7 @@ test('after the last copy is taken out on the page of a tender its title has the
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('the dialog has a table of what each broker offers, in the order of the answer', async () => {
+test("the dialog has a table of each broker's offer, in the order of the answer", async () => {
   const closed = { status: 'CLOSED', closingDate: '2001-06-15T21:59:59.999Z', minHourlyRate: 95, maxHourlyRate: 95 }
   const routes = [
     {

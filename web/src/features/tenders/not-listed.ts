@@ -4,8 +4,8 @@ interface Listed {
 }
 
 /**
- * Since when its source does not list a tender any more, as long as its closing date has not passed: it may have been filled, so that the date
- * would be no promise.
+ * Since when its source no longer lists a tender whose closing date is still to come: it may have been filled, so the
+ * date is no longer reliable.
  */
 export function goneBeforeClosing({ notListedSince, closingDate }: Listed, now = Date.now()): string | null {
   if (!notListedSince) return null

@@ -18,12 +18,12 @@ test.each([
   ['Zeeland (NB)', 'Noord-Brabant', 'Zeeland, Noord-Brabant'],
   ['Bergen (L)', 'Limburg', 'Bergen, Limburg'],
   ['Nes (Ameland)', 'Friesland', 'Nes (Ameland), Friesland'],
-])('the region %j in %j reads %j', (region, province, text) => {
+])('the region %j in %j is shown as %j', (region, province, text) => {
   // R-CARD-11
   expect(shown(region, province)).toBe(text)
 })
 
-test('a tender that is nowhere has no place', () => {
+test('a tender without region or city has no place', () => {
   // R-DET-11
   expect(shown(null, null)).toBeNull()
   expect(shown('', null)).toBeNull()

@@ -1,11 +1,11 @@
 import type { TenderPlaceFragment } from './TenderPlace.generated'
 
-/** 'Hengelo (Gld)', 'Bergen (NH)': which of the towns with that name, where no province follows. */
+/** A town with a disambiguation, 'Hengelo (Gld)' or 'Bergen (NH)', when no province follows. */
 const abbreviation = / \(\p{Lu}\p{L}{0,2}\)$/u
 
 /**
- * Where a tender is, for whoever reads it: 'Harlingen, Friesland'. A province is named once, by itself or in the name of
- * the city or area; a place abroad comes with its country, and has none.
+ * Place of a tender: 'Harlingen, Friesland'. A province is not repeated if the city or area contains its name; a
+ * foreign place has its country and no province.
  */
 export function placeOf({ region, province }: TenderPlaceFragment): string | null {
   if (!region) return null

@@ -5,7 +5,7 @@ interface Recent {
 
 const MOST = 5
 
-/** What was opened on this page since it was loaded; kept nowhere, so that nobody after this user sees it. */
+/** Tenders opened since the page was loaded; in memory only, so that the next user of the device cannot see them. */
 let recent: readonly Recent[] = []
 
 export function rememberTender({ id, title }: Recent): void {
@@ -14,7 +14,7 @@ export function rememberTender({ id, title }: Recent): void {
 
 export const recentTenders = () => recent
 
-/** Another user has come. */
+/** Cleared for another user. */
 export function forgetTenders(): void {
   recent = []
 }

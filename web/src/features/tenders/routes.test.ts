@@ -29,6 +29,6 @@ test.each([
   ['2026-10-21T10:00:00Z', 'al 30 dagen'],
   ['2026-10-20T10:00:00Z', null],
   ['geen datum', null],
-])('first seen %s: %s', (iso, age) => {
+])('a copy first seen %s is described as: %s', (iso, age) => {
   expect(ageOf(iso, new Date('2026-11-20T07:30:00Z'))).toBe(age)
 })

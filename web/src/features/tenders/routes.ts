@@ -9,20 +9,22 @@ interface Route {
 
 interface Offered {
   readonly id: string
-  /** In the order of the answer: of those that are open, the one that lists show comes first. */
+  /** In the order of the answer: the first open copy is the one that lists show. */
   readonly routes: readonly Route[]
 }
 
-/** Those by which it can still be had; all of them once none is open. */
+/** The open copies; all copies if none is open. */
 export function routesLeft(routes: readonly Route[]): readonly Route[] {
   const open = routes.filter(({ status }) => status === 'OPEN')
   return open.length > 0 ? open : routes
 }
 
-/** Only the one that lists show speaks for all: another one stands in a list of its own source, or behind a link. */
+/**
+ * Only the copy that lists show represents all; other copies are in a list of their own source, or opened by a link.
+ */
 const speaks = ({ id, routes }: Offered) => routes[0]?.tenderId === id
 
-/** 'eerste van 4'; null unless it is open and closes before another. */
+/** 'eerste van 4'; null unless the copy is open and closes before another. */
 export function firstOf(tender: Offered): string | null {
   const [first, ...others] = tender.routes.filter(({ status }) => status === 'OPEN')
   if (!first?.closingDate || !speaks(tender)) return null
@@ -31,7 +33,7 @@ export function firstOf(tender: Offered): string | null {
   return later.every(time => time >= 0) && later.some(time => time > 0) ? `eerste van ${others.length + 1}` : null
 }
 
-/** '4 bemiddelaars', whose rates and hours it has; null of one. */
+/** '4 bemiddelaars'; null for a single one. */
 export function brokersOf(tender: Offered): string | null {
   const count = routesLeft(tender.routes).length
   return count > 1 && speaks(tender) ? countedBrokers(count) : null
@@ -41,7 +43,7 @@ export const countedBrokers = (count: number) => `${count}\u00a0${count === 1 ? 
 
 const MAX_AGE_DAYS = 30
 
-/** 'vandaag', 'sinds gisteren', 'al 12 dagen'; null when it is longer ago than one counts days. */
+/** 'vandaag', 'sinds gisteren', 'al 12 dagen'; null for longer ago. */
 export function ageOf(iso: string, now = new Date()): string | null {
   const days = -daysUntil(iso, now)
   if (days === 0) return 'vandaag'

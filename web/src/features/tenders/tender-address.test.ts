@@ -9,6 +9,6 @@ test.each([
   [uuid.toUpperCase(), globalId],
   [globalId, globalId],
   ['0190c0de', '0190c0de'],
-])('%s opens the tender with the global id %s', (given, id) => {
+])('the parameter %s opens the tender with the global id %s', (given, id) => {
   expect(globalIdOf(given)).toBe(id)
 })

@@ -2,17 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { UnfoldButton } from '../../ui/UnfoldButton'
 
-/** Some three lines on a phone of 390 px; what is longer is folded there. */
+/** About three lines on a phone of 390 px; longer titles are collapsed. */
 const LONGEST_UNFOLDED = 135
 
 const sizeOf = ({ length }: string) => (length <= 60 ? 'lg' : length <= 100 ? 'md' : 'sm')
 
 /**
- * How a heading shows a title on a phone, so that the deadline below it stays in the first 300 px: a long one smaller, a
- * very long one folded.
- *
- * @returns its size (from `md` up that is the heading's own affair), the text to stand in the heading, and the button that unfolds it,
- *   which is not there where nothing is folded
+ * How a heading shows a title on a phone, so that the deadline below stays within the first 300 px: a long title is
+ * smaller, a very long one collapsed.
+ * @returns the font size (the heading decides from `md` up), the text, and the button that expands it, if collapsed
  */
 export function usePhoneTitle(title: string) {
   const [isOpen, setOpen] = useState(false)
@@ -48,5 +46,5 @@ export function usePhoneTitle(title: string) {
   }
 }
 
-// Paper cannot be unfolded.
+// Print shows the whole title.
 const folded = { mdDown: { lineClamp: '3' }, _print: { display: 'block', overflow: 'visible' } } as const

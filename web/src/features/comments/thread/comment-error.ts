@@ -14,5 +14,5 @@ export function codeOf(error: unknown): string | null {
   return typeof code === 'string' ? code : null
 }
 
-/** Reading is not allowed (any more): retrying makes no difference. */
+/** The user may not read the comments (any more), so a retry would not help. */
 export const isRefusal = (code: string | null) => code !== null && sentences.has(code)

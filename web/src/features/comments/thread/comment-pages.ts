@@ -1,9 +1,9 @@
 import type { ApolloCache, FieldPolicy, Reference, TypePolicies } from '@apollo/client'
 
-/** A connection of comments in the cache: the pages that were read, and the comments that events added. */
+/** A cached connection of comments: the pages that were read, and the comments that events added. */
 export interface CommentPages {
   readonly nodes: readonly Reference[]
-  /** Of the furthest page. */
+  /** Page info of the furthest page. */
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null }
   /** Creation time of the last comment of each page, by the page's end cursor. */
   readonly ends?: Readonly<Record<string, string>>
@@ -15,9 +15,9 @@ const FIRST = ''
 const LAST = '\uffff'
 
 /**
- * Field policy of a connection of comments, oldest first. A page replaces its own range, from the cursor behind which it
- * was asked (`after`) to its last comment; comments outside of that range stay. So pages can be read again and in any
- * order, a deleted comment disappears, and a long thread is never shortened while it is read again.
+ * Field policy of a connection of comments, oldest first. A page replaces its own range, from its `after` cursor to its
+ * last comment; comments outside that range stay. So pages can be reread in any order, a deleted comment disappears,
+ * and a long thread never shrinks while it is reread.
  */
 const commentPages: FieldPolicy<CommentPages> = {
   keyArgs: false,
@@ -46,12 +46,12 @@ export const threadPolicies: TypePolicies = {
 }
 
 /**
- * How far a connection was read: the creation time of the last comment of its furthest page. Events add comments beyond
- * it, which say nothing about the pages in between, unless there are no more pages.
+ * How far a connection was read: the creation time of the last comment on its furthest page. Comments that events added
+ * beyond it do not count, unless there are no more pages.
  */
 export function readUpTo(cache: ApolloCache, owner: { __typename: 'Bookmark' | 'Comment'; id: string }): string {
   let end = FIRST
-  // To modify is the cache's only way to a field as it is stored; the field stays as it is.
+  // `modify` is the cache's only way to read a field as stored; the field does not change.
   cache.modify<Record<string, CommentPages>>({
     id: cache.identify(owner)!,
     fields: {
@@ -66,12 +66,12 @@ export function readUpTo(cache: ApolloCache, owner: { __typename: 'Bookmark' | '
   return end
 }
 
-/** Inserts a comment. Idempotent: the same one comes by the mutation's payload and by its event. */
+/** Inserts a comment. Idempotent, because the mutation's payload and its event contain the same comment. */
 export function withComment(pages: CommentPages, comment: Reference, readField: ReadField): CommentPages {
   return { ...pages, nodes: inOrder([...pages.nodes, comment], one => readField('createdAt', one) ?? FIRST) }
 }
 
-/** Without duplicates, oldest first. */
+/** Merges without duplicates, oldest first. */
 function inOrder(comments: readonly Reference[], written: (comment: Reference) => string): Reference[] {
   const each = [...new Map(comments.map(comment => [idOf(comment), comment])).values()]
   return each.toSorted((one, other) => (written(one) < written(other) ? -1 : Number(written(one) > written(other))))

@@ -8,7 +8,7 @@ import { bookmarkIn, threadReader } from './read-thread'
 
 const variables = { bookmarkId: 'b' }
 
-/** A client that shows a thread already, and what it asks of a server that answers so. */
+/** A client that shows a thread, with a log of its requests to a server that gives these answers. */
 function answering(answer: (operation: Operation) => object, shown?: CommentsQuery) {
   const asked: object[] = []
   const link = new ApolloLink(operation => {
@@ -26,13 +26,13 @@ function answering(answer: (operation: Operation) => object, shown?: CommentsQue
 }
 const idsOf = (comments: readonly { id: string }[]) => comments.map(({ id }) => id)
 
-test('concurrent reads are not deduplicated: the later one must not get the earlier answer', async () => {
+test('concurrent reads of a thread are not deduplicated, because the later one must not get the earlier answer', async () => {
   const { reader, asked } = answering(() => page([]))
   await Promise.all([reader.readComments(), reader.readComments()])
   expect(asked).toHaveLength(2)
 })
 
-test('a query that was sent before an event is sent again, and its first answer is thrown away', async () => {
+test('a query that was sent before an event is sent again, and its first answer is discarded', async () => {
   const { reader, asked, comments } = answering(() => page([comment(asked.length > 1 ? '11' : '10')]))
   const reading = reader.readAgain()
   reader.invalidate()
@@ -43,7 +43,7 @@ test('a query that was sent before an event is sent again, and its first answer 
   expect(idsOf(comments())).toEqual(['11'])
 })
 
-test('a page that was requested before a gap is requested again, so that a comment deleted in the gap does not reappear', async () => {
+test('a page requested before a gap in the events is requested again, so that a comment deleted in the gap stays deleted', async () => {
   const before = page([comment('10'), comment('11')])
   const { reader, asked, comments } = answering(() => (asked.length > 1 ? page([comment('11')]) : before), before)
   const loading = reader.readComments()
@@ -53,7 +53,7 @@ test('a page that was requested before a gap is requested again, so that a comme
   expect(idsOf(comments())).toEqual(['11'])
 })
 
-test('opened replies are read again, and one that was deleted meanwhile does not reappear', async () => {
+test('expanded replies are reread, and a reply deleted meanwhile stays deleted', async () => {
   const replies = { __typename: 'CommentConnection', nodes: [words('14')], pageInfo: noMore }
   const { reader, asked, comments } = answering(
     ({ operationName }) =>
@@ -67,7 +67,7 @@ test('opened replies are read again, and one that was deleted meanwhile does not
   expect(idsOf(comments()[0]!.replies.nodes)).toEqual(['11', '13', '14'])
 })
 
-test('a thread or comment that is deleted between two pages is requested once more, not in an endless loop', async () => {
+test('a thread or comment that is deleted between two pages is requested once more, without an endless loop', async () => {
   const { reader, asked } = answering(
     ({ operationName, variables: { after } }) =>
       operationName === 'Comments' && !after ? page([comment('10', ['11'], more)], more) : { node: null },
@@ -77,7 +77,7 @@ test('a thread or comment that is deleted between two pages is requested once mo
   expect(asked).toEqual([{ Comments: null }, { Comments: 'c' }, { MoreReplies: 'c' }])
 })
 
-test('a long thread is read as far as it was shown, and is never shorter meanwhile', async () => {
+test('a long thread is reread as far as it was shown, and never shrinks meanwhile', async () => {
   const cursor = (endCursor: string) => ({ ...more, endCursor })
   const { reader, asked, comments } = answering(
     ({ variables: { after } }) => {
@@ -94,7 +94,7 @@ test('a long thread is read as far as it was shown, and is never shorter meanwhi
   expect(idsOf(comments())).toEqual(['10', '11', '12', '13'])
 })
 
-test('comments and replies that events added beyond the pages read do not make it read the pages in between', async () => {
+test('comments and replies that events added beyond the pages read do not cause the pages in between to be read', async () => {
   const shown = page([comment('10', ['11', '12'], more), comment('20')], more)
   const { reader, asked, comments, cache } = answering(() => (asked.length > 1 ? { node: null } : shown), shown)
   receiveIn(cache, added('50'))

@@ -6,12 +6,12 @@ import { readUpTo } from './comment-pages'
 type Comments = Extract<CommentsQuery['node'], { __typename: 'Bookmark' }>['comments']
 type Page = Pick<Comments, 'pageInfo'> & { readonly nodes: readonly { readonly createdAt: string }[] }
 
-/** Null for a bookmark that does not exist, or is not visible to this user. */
+/** Null for a bookmark that does not exist or is not visible to this user. */
 export const bookmarkIn = ({ node }: CommentsQuery) => (node?.__typename === 'Bookmark' ? node : null)
 
 /**
- * Reads pages of a thread into the cache. Optimistic concurrency: the thread has a version, and an answer to a query that
- * was sent at an earlier version may be outdated, so it is thrown away and the query is sent again.
+ * Reads pages of a thread into the cache. Optimistic concurrency: an answer to a query that was sent at an earlier
+ * version of the thread may be outdated, so it is discarded and the query is sent again.
  */
 export function threadReader(client: ApolloClient, bookmarkId: string) {
   let version = 0
@@ -23,7 +23,7 @@ export function threadReader(client: ApolloClient, bookmarkId: string) {
   ): Promise<Data> {
     for (;;) {
       const before = version
-      // Deduplicated with a request in flight, it would get that one's older answer.
+      // Query deduplication would return the older answer of a request in flight.
       const context = { queryDeduplication: false }
       const { data } = await client.query<Data>({ query, variables, fetchPolicy: 'no-cache', context })
       if (!data) throw new Error('no answer')
@@ -42,11 +42,11 @@ export function threadReader(client: ApolloClient, bookmarkId: string) {
   }
 
   /**
-   * Reads again the pages of the thread that were read before: of its comments, and of the replies under them. A comment
-   * that an event added beyond them stays as it is; to reach it, all pages in between would have to be read.
+   * Rereads the pages of the thread that were read before: its comments and their replies. A comment that an event
+   * added beyond them stays as it is, because reaching it would need all pages in between.
    */
   const readAgain = async () => {
-    // Queries in flight may have been answered before the change that this is for.
+    // Queries in flight may have been answered before the change that causes this read.
     invalidate()
     const shown = client.readQuery({ query: CommentsDocument, variables: { bookmarkId } })
     const bookmark = shown && bookmarkIn(shown)
@@ -67,13 +67,13 @@ export function threadReader(client: ApolloClient, bookmarkId: string) {
     readComments,
     readReplies,
     readAgain,
-    /** To be called for each change of the thread in the cache: by an event, or by a mutation's payload. */
+    /** Must be called for each change of the thread in the cache, by an event or by a mutation's payload. */
     invalidate,
     version: () => version,
   }
 }
 
-/** Page after page, up to `end`. A thread that was deleted meanwhile has no page, which ends the loop. */
+/** Reads page after page, up to `end`. A thread that was deleted meanwhile has no page, which ends the loop. */
 async function readOn(
   first: Page | undefined,
   end: string,

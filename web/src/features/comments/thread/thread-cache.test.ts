@@ -28,7 +28,7 @@ const shown = () => {
   const data = cache.readQuery({ query: CommentsDocument, variables })
   return data && bookmarkIn(data)
 }
-/** '10(11 12) 13' is a comment with two replies, and one without. */
+/** '10(11 12) 13' means a comment with two replies, and one without. */
 const thread = () =>
   shown()
     ?.comments.nodes.map(({ id, replies: { nodes } }) =>
@@ -44,9 +44,9 @@ test.each([
   ['a reply to what is not shown: nowhere', page([comment('10')]), added('11', '09'), '10'],
   ['one that is there already: once', page([comment('10'), comment('11')]), added('11'), '10 11'],
   ['a reply that is there already: once', page([comment('10', ['11'])]), added('11', '10'), '10(11)'],
-])('an added comment goes %s', (_, before, event, after) => {
+])('an added comment is inserted: %s', (_, before, event, after) => {
   read(before)
-  // Once by the payload, once by the mutation's own event.
+  // The payload and the mutation's own event both add it.
   for (let time = 0; time < 2; time++) {
     receive(event)
     expect(thread()).toBe(after)
@@ -88,7 +88,7 @@ test('a deleted comment with replies leaves a placeholder, without a reply butto
   expect(shown()?.comments.nodes[0]).toMatchObject({ isDeleted: true, content: '', viewerCanReply: false })
 })
 
-test('the next page is appended, and a comment that an event added before is not duplicated', () => {
+test('the next page of comments is appended, without duplicating a comment that an event added before', () => {
   read(page([comment('10')], more))
   receive(added('13'))
   read(page([comment('11'), comment('12'), comment('13')], noMore, 4), 'c')
@@ -96,7 +96,7 @@ test('the next page is appended, and a comment that an event added before is not
   expect(shown()?.comments.pageInfo).toEqual(noMore)
 })
 
-test('a comment that an event added stays behind a page that does not reach it', () => {
+test('a comment that an event added stays after a page that does not reach it', () => {
   read(page([comment('10')], more))
   receive(added('19'))
   read(page([comment('11'), comment('12')], { ...more, endCursor: 'd' }, 9), 'c')
@@ -104,13 +104,13 @@ test('a comment that an event added stays behind a page that does not reach it',
   expect(shown()?.comments.pageInfo).toEqual({ ...more, endCursor: 'd' })
 })
 
-test('more replies are appended', () => {
+test('more replies are appended to those of the comment', () => {
   read(page([comment('10', ['11'], more), comment('20')]))
   readReplies('10', ['12'], noMore, 'c')
   expect(thread()).toBe('10(11 12) 20')
 })
 
-test('a page that is read again removes deleted comments of its own range only', () => {
+test('a reread page removes only deleted comments within its own range', () => {
   read(page([comment('10'), comment('11')], more))
   const last = { ...noMore, endCursor: 'e' }
   read(page([comment('12'), comment('13')], last), 'c')
@@ -122,7 +122,7 @@ test('a page that is read again removes deleted comments of its own range only',
   expect(thread()).toBe('10 12')
 })
 
-test('events of a bookmark that is not in the cache are ignored', () => {
+test('events for a bookmark that is not in the cache are ignored', () => {
   receive(added('10'))
   receive(deleted('10'))
   expect(thread()).toBeUndefined()
@@ -131,7 +131,7 @@ test('events of a bookmark that is not in the cache are ignored', () => {
   expect(cache.readQuery({ query: CommentsDocument, variables })).toEqual({ node: null })
 })
 
-test('an event updates the count on a card that shows only that', () => {
+test('a comment event updates the count on a card that shows only the count', () => {
   const card = { fragment: CommentSectionFragmentDoc, id: 'Bookmark:b' }
   cache.writeFragment({ ...card, data: bookmark(1) })
   receive(added('11', null, 2))

@@ -7,15 +7,15 @@ type Addition = Pick<Extract<Event, { __typename: 'CommentAdded' }>, 'bookmark' 
 type Deletion = Pick<Extract<Event, { __typename: 'CommentDeleted' }>, 'placeholder' | 'deletedCommentId'>
 
 /**
- * Applies an event to the connections in the cache: which lists a comment is in is all that normalisation does not do by
- * itself. Idempotent: the mutation's payload is applied in the same way.
+ * Applies an event to the cached connections, because normalisation does not add to or remove from lists. Idempotent:
+ * the mutation's payload is applied in the same way.
  */
 export function applyEvent(cache: ApolloCache, event: Event): void {
   if (event.__typename === 'CommentAdded') addToThread(cache, event)
   if (event.__typename === 'CommentDeleted') removeFromThread(cache, event)
 }
 
-/** Inserts a comment into its thread, or a reply into its comment's replies, if these were read. */
+/** Inserts a comment into its thread, or a reply into its comment's replies, if these are in the cache. */
 export function addToThread(cache: ApolloCache, { comment, bookmark }: Addition): void {
   const { parentComment } = comment
   const place = cache.identify(parentComment ?? bookmark)
@@ -31,7 +31,7 @@ export function addToThread(cache: ApolloCache, { comment, bookmark }: Addition)
   })
 }
 
-/** Evicts a comment. One with replies leaves a placeholder, which the cache has from the payload already. */
+/** Evicts a comment. One with replies leaves a placeholder, which the payload has already put into the cache. */
 export function removeFromThread(cache: ApolloCache, { deletedCommentId, placeholder }: Deletion): void {
   if (placeholder) return
   cache.evict({ id: cache.identify({ __typename: 'Comment', id: deletedCommentId })! })

@@ -6,12 +6,12 @@ import { applyEvent } from './thread-cache'
 
 export type Event = CommentEventsSubscription['commentEvents']
 
-/** A thread as the server would give it, for tests. */
+/** A thread as the server would return it, for tests. */
 
 export const noMore = { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null as string | null }
 export const more = { ...noMore, hasNextPage: true, endCursor: 'c' }
 
-/** Named after the minute in which it was written. */
+/** A comment is named after the minute in which it was written. */
 export const words = (id: string): CommentTextFragment => ({
   __typename: 'Comment',
   id,

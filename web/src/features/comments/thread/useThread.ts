@@ -22,7 +22,7 @@ export function useThread(bookmarkId: string) {
   const subscription = useCommentEventsSubscription({
     variables: { bookmarkId },
     ignoreResults: true,
-    // A thread shown twice has two subscriptions, so that each is acknowledged.
+    // A thread shown twice has two subscriptions, because each must be acknowledged.
     context: { queryDeduplication: false },
     onData: ({ data: { data } }) => {
       if (!data) return
@@ -45,7 +45,8 @@ export function useThread(bookmarkId: string) {
       failed('Comments could not be read again', failure)
     }
   }
-  // The first query was sent before the acknowledgement, so it may have missed something; it must not land after the next.
+  // The first query was sent before the acknowledgement, so it may have missed an event; it must not arrive after the
+  // second.
   const catchUp = useEffectEvent(async () => {
     await firstValueFrom(observable.pipe(filter(result => !result.loading)), { defaultValue: null })
     await readAgain()
@@ -59,7 +60,7 @@ export function useThread(bookmarkId: string) {
   const failure = error ? codeOf(error) : null
   const missing = state === 'user' ? 'BOOKMARK_NOT_FOUND' : 'AUTHENTICATION_REQUIRED'
   const errorCode =
-    // A failed refetch leaves the thread on screen: somebody may be writing there.
+    // A failed refetch leaves the thread on screen, because somebody may be writing a comment.
     refusal ?? (bookmark && !isRefusal(failure) ? null : (failure ?? (data && !bookmark ? missing : null)))
 
   const retry = () => {
@@ -68,17 +69,17 @@ export function useThread(bookmarkId: string) {
     void refetch()
   }
   /**
-   * Sends a mutation, whose payload is then in the cache. Others' events that came meanwhile may be newer than the
-   * payload; only then the thread is read again.
+   * Sends a mutation, whose payload updates the cache. If other users' events arrived meanwhile, they may be newer than
+   * the payload, so the thread is reread.
    */
   const change = async <Result>(send: () => Promise<Result>): Promise<Result> => {
     const before = reader.version()
     const result = await send()
     const eventCount = reader.version() - before
     reader.invalidate()
-    // One event is the mutation's own.
+    // One of the events is the mutation's own.
     if (eventCount > 1) void readAgain()
-    // A user who may write (again) may read.
+    // A user who may write may also read (again).
     if (errorCode !== null) retry()
     return result
   }

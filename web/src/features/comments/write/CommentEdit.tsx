@@ -17,7 +17,7 @@ interface CommentEditProps {
   readonly onDone: () => void
 }
 
-/** The edit form in place of the comment. The draft stays, whatever happens to the comment meanwhile. */
+/** The edit form in place of the comment. The draft stays even if the comment is changed or deleted meanwhile. */
 export function CommentEdit({ comment, thread, draft, onChange, onDone }: CommentEditProps) {
   const [update, { loading: isSending }] = useUpdateCommentMutation()
   const [isChecked, setChecked] = useState(false)

@@ -9,11 +9,11 @@ interface CommentFieldsProps {
   readonly contentLabel: string
   readonly isSending: boolean
   readonly faults: Readonly<Record<keyof CommentDraft, string | null>>
-  /** Gets the focus at first; null when there is a draft already. */
+  /** The field that gets the focus at first; null when there is already a draft. */
   readonly focusOn: keyof CommentDraft | null
 }
 
-/** Name and text of a comment, controlled. */
+/** Controlled fields for the name and text of a comment. */
 export function CommentFields(props: CommentFieldsProps) {
   const { draft, onChange, contentLabel, isSending, faults, focusOn } = props
   const { name, content } = draft

@@ -15,11 +15,11 @@ interface CommentFormProps {
   readonly bookmarkId: string
   readonly form: CommentFormState
   readonly thread: ThreadState
-  /** The comment that this replies to was deleted meanwhile: the draft can still be posted as a comment. */
+  /** True if the parent comment was deleted meanwhile: the draft can still be posted as a comment. */
   readonly isParentGone?: boolean
 }
 
-/** A new comment, or a reply. The draft stays until the server has accepted it. */
+/** The form for a new comment or reply. The draft stays until the server has accepted it. */
 export function CommentForm({ bookmarkId, form, thread, isParentGone = false }: CommentFormProps) {
   const { place, draft, setDraft, isSending, setSending, close, element } = form
   const isReply = place !== null && place !== 'new'

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import type { CommentTextFragment } from '../CommentText.generated'
 import { useDeleteCommentMutation } from './DeleteQuestion.generated'
-// Imported with the thread, not lazily as `Confirm`: a late mount would lose the focus to restore.
+// Not lazy, unlike `Confirm`: a late mount would lose the focus to restore.
 import ConfirmDialog from '../../../ui/ConfirmDialog'
 import { showToast } from '../../../ui/toast/toast'
 import { removeFromThread } from '../thread/thread-cache'
@@ -10,7 +10,7 @@ import type { ThreadState } from '../thread/useThread'
 interface DeleteQuestionProps {
   readonly comment: CommentTextFragment
   readonly thread: ThreadState
-  /** Gets the focus back; when the comment is deleted, the section's header gets it. */
+  /** Element that regains the focus; after deletion the section's header gets it. */
   readonly button: RefObject<HTMLButtonElement | null>
   readonly header: RefObject<HTMLButtonElement | null>
   readonly onClose: () => void

@@ -15,11 +15,11 @@ test.each([
   ['content of 1001', { content: 'a'.repeat(1001) }, { content: 'Opmerking mag maximaal 1000 karakters zijn' }],
   ['content of 1000 emoji', { content: '🙂'.repeat(1000) }, {}],
   ['both', { name: '', content: '' }, { name: 'Naam is verplicht', content: 'Opmerking is verplicht' }],
-])('%s', (_, change, faults) => {
+])('validation of a comment: %s', (_, change, faults) => {
   expect(faultsOf({ ...good, ...change })).toEqual({ name: null, content: null, ...faults })
 })
 
-test('characters are code points: an emoji of several counts for each of them', () => {
+test('the length of a comment is counted in code points, so a joined emoji counts several times', () => {
   expect(lengthOf('één 🙂')).toBe(5)
   expect(lengthOf('👨‍👩‍👧')).toBe(5)
 })

@@ -8,15 +8,13 @@ export interface CommentDraft {
 
 export const emptyDraft: CommentDraft = { name: '', content: '' }
 
-/**
- * Length in code points, as the server counts, not in graphemes: '🙂' is one, a family of joined emoji is several.
- */
+/** Length in code points, as on the server: '🙂' counts once, a joined family emoji several times. */
 export const lengthOf = (text: string) => Array.from(text).length
 
 /** From this length on, screen readers announce how many characters are left (live region). */
 const ANNOUNCE_FROM = MAX_COMMENT_LENGTH - 50
 
-/** How many characters are left, or too many; null while the limit is far away. */
+/** The announcement of how many characters are left or too many; null while the limit is far away. */
 export function charactersLeft(length: number): string | null {
   if (length < ANNOUNCE_FROM) return null
   const left = MAX_COMMENT_LENGTH - length
@@ -27,7 +25,10 @@ export function charactersLeft(length: number): string | null {
 
 export const noFaults: Record<keyof CommentDraft, string | null> = { name: null, content: null }
 
-/** Validates as the server does: the error of each field, null for a valid one. */
+/**
+ * Validates as the server does.
+ * @returns the error of each field, null for a valid one
+ */
 export function faultsOf({ name, content }: CommentDraft): Record<keyof CommentDraft, string | null> {
   return {
     name: faultOf(name, MAX_COMMENTER_NAME_LENGTH, 'Naam'),

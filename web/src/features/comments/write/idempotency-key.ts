@@ -1,6 +1,8 @@
 const made = new Map<string, string>()
 
-/** Idempotency key: a retry of the same input gets the same key, until `forgetIdempotencyKey` says that it was accepted. */
+/**
+ * Idempotency key: a retry of the same input gets the same key until `forgetIdempotencyKey` confirms its acceptance.
+ */
 export function idempotencyKeyFor(said: object): string {
   const text = JSON.stringify(said)
   const key = made.get(text) ?? randomKey()
@@ -10,6 +12,6 @@ export function idempotencyKeyFor(said: object): string {
 
 export const forgetIdempotencyKey = (said: object) => made.delete(JSON.stringify(said))
 
-/** Not `crypto.randomUUID`, which exists on https only. */
+/** `crypto.randomUUID` exists only on https. */
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')

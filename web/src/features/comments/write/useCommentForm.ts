@@ -5,7 +5,7 @@ import type { CommentTextFragment } from '../CommentText.generated'
 import { type CommentDraft, emptyDraft } from './comment-rules'
 import { useDrafts } from './useDrafts'
 
-/** Where the form is: nowhere, above all comments, or under a comment. */
+/** Position of the form: closed, above all comments, or under a comment. */
 export type FormPlace = null | 'new' | ReplyPlace
 
 export interface ReplyPlace {
@@ -13,7 +13,7 @@ export interface ReplyPlace {
   readonly createdAt: string
 }
 
-/** The edit of a comment, with the comment itself: its form keeps its place when the comment is removed. */
+/** The comment being edited: its form keeps its place when the comment is removed. */
 export interface CommentEditDraft extends CommentDraft {
   readonly comment: CommentTextFragment
   /** Null for a comment that is not a reply. */
@@ -23,7 +23,7 @@ export interface CommentEditDraft extends CommentDraft {
 const keyOf = (place: FormPlace) => (place === null || place === 'new' ? 'new' : place.replyTo)
 const isSame = (one: FormPlace, other: FormPlace) => (one === null) === (other === null) && keyOf(one) === keyOf(other)
 
-/** State of the one form in a bookmark's section. Its drafts are in the draft store, so they survive remounting. */
+/** State of the single form in a bookmark's section. Its drafts are in the draft store, so they survive remounting. */
 export function useCommentForm(bookmarkId: string) {
   const section = `${useSession().user?.id} ${bookmarkId}`
   const [place, setPlace] = useState<FormPlace>(null)
@@ -47,7 +47,7 @@ export function useCommentForm(bookmarkId: string) {
     opener.current = document.activeElement
     put(next)
   }
-  /** Closes the form in that place, unless another was opened since. */
+  /** Closes the form at that position, unless another one was opened meanwhile. */
   const close = (closed: FormPlace) => {
     drafts.forget(keyOf(closed))
     if (!isSame(now.current, closed)) return
@@ -56,7 +56,7 @@ export function useCommentForm(bookmarkId: string) {
       () => opener.current,
     )
   }
-  /** Changes what is shown, then restores the focus; to the section's header if its element is gone. */
+  /** Changes what is shown, then restores the focus; the section's header gets it if the element is gone. */
   const leave = (change: () => void, find: () => Element | null) => {
     flushSync(change)
     const found = find()

@@ -1,7 +1,7 @@
 import type { CpvLabels } from '../active-filters'
 import { useCpvLabelsQuery } from './CpvLabels.generated'
 
-/** What these codes are called; until the server says so, and for what is no code, nothing. */
+/** Labels of CPV codes; unknown codes have none, nor does any code until the server has answered. */
 export function useCpvLabels(codes: readonly string[]): CpvLabels {
   const { data } = useCpvLabelsQuery({
     variables: { codes: [...codes] },

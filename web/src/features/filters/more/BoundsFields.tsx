@@ -10,7 +10,7 @@ import type { ChangeFilter } from '../state/useFilter'
 interface BoundsFieldsProps {
   readonly min: NumberName
   readonly max: NumberName
-  /** What they are of: 'de waarde in euro'. */
+  /** The noun in the labels: 'de waarde in euro'. */
   readonly of: string
   readonly unit: string
   readonly filter: Filter
@@ -19,10 +19,10 @@ interface BoundsFieldsProps {
 
 const asText = (value: number | null) => (value === null ? '' : String(value).replace('.', ','))
 
-/** '1.250.000' is how an amount is written. */
+/** Accepts an amount with thousands separators: '1.250.000'. */
 const withoutThousands = (text: string) => (/^\d{1,3}(?:\.\d{3})+(?!\d)/.test(text) ? text.replaceAll('.', '') : text)
 
-/** From a number to a number; either may be left out. */
+/** A numeric range; either bound may be empty. */
 export function BoundsFields({ min, max, of, unit, filter, onChange }: BoundsFieldsProps) {
   const hintId = useId()
   const isInvalid = isReversed(filter[min], filter[max])

@@ -15,11 +15,11 @@ interface CpvPickerProps {
 }
 
 const PAUSE_MS = 200
-/** A code includes all that begins as it does, without the zeros that fill it up. */
+/** Trailing zeros are padding: a code includes all codes with the same prefix. */
 const contains = (code: string, other: string) =>
   code !== other && other.startsWith(code.replace(/0+$/, '').padEnd(2, '0'))
 
-/** The tree of the CPV, opened level by level, or the codes that a text names. */
+/** The CPV tree, opened level by level, or a flat list of codes that match a text. */
 export function CpvPicker(props: CpvPickerProps) {
   const [text, setText] = useState('')
   const asked = usePaused(text.trim(), PAUSE_MS)
@@ -42,12 +42,12 @@ export function CpvPicker(props: CpvPickerProps) {
 }
 
 interface LevelProps extends CpvPickerProps {
-  /** The code above; empty for the divisions. */
+  /** The parent code; empty for the divisions. */
   readonly within: string
   readonly text: string
 }
 
-/** Codes without a tender are left out, but those that are chosen. */
+/** Codes without tenders are hidden, except chosen ones. */
 function Level({ within, text, ...props }: LevelProps) {
   const { data, previousData } = useFilterValuesQuery({
     variables: { kind: 'CPV', filter: props.filter, text, within },
@@ -74,7 +74,7 @@ function Code({ one, ...props }: CpvPickerProps & { readonly one: FilterValueFra
   const { chosen, onChange } = props
   const { value, label, count, isDivided } = one
   const [isOpen, setOpen] = useState(false)
-  // What it contains is chosen with it.
+  // Choosing a code includes its descendants, so their own choices are dropped.
   const check = (isChecked: boolean) =>
     onChange(
       isChecked ? [...chosen.filter(other => !contains(value, other)), value] : chosen.filter(other => other !== value),

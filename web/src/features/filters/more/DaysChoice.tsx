@@ -8,14 +8,14 @@ interface DaysChoiceProps {
   readonly label: string
   readonly filter: TenderFilter
   readonly days: number | null
-  /** '14 dagen' as the choice says it. */
+  /** '14 dagen' */
   readonly textOf: (days: number) => string
   readonly onChange: (days: number | null) => void
 }
 
 const ALWAYS = 'always'
 
-/** So many days from or until today; another number than those that are offered stays chosen. */
+/** A number of days in the past or future; a chosen number that is not among the options stays chosen. */
 export function DaysChoice({ kind, label, filter, days, textOf, onChange }: DaysChoiceProps) {
   const { data, previousData } = useFilterValuesQuery({
     variables: { kind, filter, text: '', within: '' },

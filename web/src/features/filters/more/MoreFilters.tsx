@@ -26,7 +26,7 @@ const chosenOf = (count: number) => (count === 0 ? '' : `${count} gekozen`)
 const WRITTEN = 'dd-mm-jjjj'
 const days = (count: number) => pluralize(count, 'dag', 'dagen')
 
-/** The filters that the bar has no room for, and several values of those that it has. Choices apply at once. */
+/** The filters that do not fit in the bar, and multiple values for those that do. Choices apply at once. */
 export function MoreFilters({ filter, choices, onChange }: MoreFiltersProps) {
   const { filter: asked } = variablesOf(filter)
   const { organizations, cpv, excludedWords, excludedOrganizations, publishedFrom, publishedBefore } = filter

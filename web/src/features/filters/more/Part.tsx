@@ -21,13 +21,13 @@ const Summary = chakra('summary', {
 
 interface PartProps {
   readonly title: string
-  /** What is chosen in it, in a few words. */
+  /** Summary of the chosen values. */
   readonly chosen: string
   readonly isOpen?: boolean
   readonly children: ReactNode
 }
 
-/** A filter of the panel, folded until it is asked for; what is chosen in it stays in sight. */
+/** A collapsible filter of the panel; its chosen values stay visible. */
 export function Part({ title, chosen, isOpen = false, children }: PartProps) {
   return (
     <Box asChild borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>

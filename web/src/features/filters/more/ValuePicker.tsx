@@ -9,7 +9,6 @@ import { useFilterValuesQuery } from './FilterValues.generated'
 
 interface ValuePickerProps {
   readonly kind: 'ORGANIZATION' | 'PLACE'
-  /** Of its field. */
   readonly label: string
   readonly filter: TenderFilter
   readonly chosen: readonly string[]
@@ -19,7 +18,10 @@ interface ValuePickerProps {
 const PAUSE_MS = 200
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Chooses some of many: those with the most tenders, or those that a text names. What is chosen stays at the top. */
+/**
+ * Multiple choice from many values: those with the most tenders, or those that match a text. Chosen ones stay at the
+ * top.
+ */
 export function ValuePicker({ kind, label, filter, chosen, onChange }: ValuePickerProps) {
   const [text, setText] = useState('')
   const asked = usePaused(text.trim(), PAUSE_MS)

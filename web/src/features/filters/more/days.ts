@@ -6,10 +6,10 @@ const time = new Intl.DateTimeFormat('sv', { timeZone, hour: '2-digit', minute: 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** The instant at which a calendar day, or the one so many days later, begins in Amsterdam. */
+/** The instant at which a calendar day, or the day `days` later, begins in Amsterdam. */
 export function midnight(day: string, daysLater = 0): string {
   const inUtc = Date.parse(day) + daysLater * DAY_MS
-  // Its clock is one or two hours ahead of UTC; only one of these instants is midnight there.
+  // Amsterdam is UTC+1 or UTC+2, so only one of these instants is midnight there.
   const begin = [2, 1].map(hours => new Date(inUtc - hours * HOUR_MS)).find(date => time.format(date) === '00:00')
   return (begin ?? new Date(inUtc)).toISOString()
 }

@@ -7,7 +7,6 @@ interface SearchFieldProps {
   readonly onChange: ChangeFilter
 }
 
-/** The search field of the filters. */
 export const SearchField = ({ search, onChange }: SearchFieldProps) => (
   <Box flex="1 1 20rem" pos="relative">
     <SuggestBox

@@ -18,7 +18,7 @@ interface SuggestBoxProps extends SearchBoxProps {
 const PAUSE_MS = 200
 const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes
 
-/** Leaving the field chooses nothing, and Escape closes the list without emptying the field. */
+/** Blur chooses nothing, and Escape closes the list without clearing the field. */
 function reduce(
   state: UseComboboxState<Suggestion>,
   { type, changes }: UseComboboxStateChangeOptions<Suggestion>,
@@ -28,8 +28,8 @@ function reduce(
 }
 
 /**
- * A search field that suggests while somebody types (ARIA combobox with a list): arrows choose, Enter searches for what was typed
- * or takes what is chosen, Tab takes it too, Escape closes.
+ * Search field with suggestions (ARIA combobox with a listbox): arrows choose, Enter searches for the text or takes the
+ * choice, Tab takes the choice too, Escape closes.
  */
 export function SuggestBox({ value, onSearch, onChange, ...looks }: SuggestBoxProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null)
@@ -86,7 +86,7 @@ export function SuggestBox({ value, onSearch, onChange, ...looks }: SuggestBoxPr
   )
 }
 
-/** Those for the text at the last pause; none for less than two characters. */
+/** Suggestions for the debounced text; none for fewer than two characters. */
 function useSuggestions(text: string): readonly Suggestion[] {
   const asked = usePaused(text.trim(), PAUSE_MS)
   const isAsked = asked.length >= MIN_SUGGESTED_LENGTH

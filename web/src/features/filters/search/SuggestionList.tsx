@@ -15,7 +15,7 @@ interface SuggestionListProps {
 
 const icons = { CATEGORY: Tag, ORGANIZATION: Building2, PLACE: MapPin } as const
 
-/** The suggestions in groups, below the field. It stays in the page when it is empty, since the field names it. */
+/** Grouped suggestions below the field. An empty list stays mounted, because the field refers to its id. */
 export function SuggestionList({ suggestions, text, highlighted, menu, itemProps }: SuggestionListProps) {
   const id = useId()
   const kinds = [...new Set(suggestions.map(({ kind }) => kind))]

@@ -11,7 +11,7 @@ export const groupNames: Readonly<Record<SuggestionKind, string>> = {
   CPV: 'CPV',
 }
 
-/** Of one of them: 'Opdrachtgever: Gemeente Delfwijk'. */
+/** Label of one suggestion: 'Opdrachtgever: Gemeente Delfwijk'. */
 export const kindNames: Readonly<Record<SuggestionKind, string>> = {
   CATEGORY: 'Categorie',
   ORGANIZATION: 'Opdrachtgever',
@@ -19,7 +19,7 @@ export const kindNames: Readonly<Record<SuggestionKind, string>> = {
   CPV: 'CPV',
 }
 
-/** What the filter becomes: the half-typed text was for the suggestion. */
+/** The change of the filter; it clears the half-typed text, which only served to find the suggestion. */
 export function changeOf({ kind, value }: Suggestion): Partial<Filter> {
   if (kind === 'CATEGORY') return { search: '', category: [value] }
   if (kind === 'ORGANIZATION') return { search: '', organizations: [value] }

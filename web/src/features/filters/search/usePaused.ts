@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Debounce: a value as it was when it last did not change for so long. */
+/** Debounces a value. */
 export function usePaused<Value>(value: Value, milliseconds: number): Value {
   const [paused, setPaused] = useState(value)
   useEffect(() => {

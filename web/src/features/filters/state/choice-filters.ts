@@ -3,25 +3,25 @@ import type { TenderFilter } from '../../../graphql.generated'
 import { typeLabels } from '../../../labels.generated'
 
 interface ChoiceFilter {
-  /** Of its select. */
+  /** Label of the select. */
   readonly label: string
-  /** Of the choice that nothing is chosen. */
+  /** Label of the empty option. */
   readonly all: string
   /** Field of the GraphQL filter for one value. */
   readonly field: keyof TenderFilter
-  /** Which counts its choices have. */
+  /** Facet that counts its options. */
   readonly facet: Exclude<keyof FilterCountsQuery['tenders']['facets'], '__typename' | 'isApproximate'>
-  /** What it offers when that is a closed list; else the server says. Any other value is none. */
+  /** Its values, if they are a closed list; otherwise the server lists them. Any other value is ignored. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]
-  /** Values that GraphQL spells in another way than the address. */
+  /** Values whose spelling in GraphQL differs from that in the address. */
   readonly sent?: Readonly<Record<string, string>>
-  /** A value is compared as it is written; others are keys in lower case. */
+  /** Whether values are case-sensitive; others are lower-case keys. */
   readonly isCaseSensitive?: boolean
 }
 
 /**
- * The selects of the filter bar, in their order, declared once. The name of each is its query parameter; state, address,
- * variables, counts and tags follow.
+ * Single declaration of the selects in the filter bar, in order. The key is the query parameter; state, address,
+ * variables, counts and tags follow from it.
  */
 export const choiceFilters = {
   source: { label: 'Bron', all: 'Alle bronnen', field: 'source', facet: 'source' },
@@ -60,5 +60,5 @@ export const choiceNames = Object.keys(choiceFilters) as readonly ChoiceName[]
 
 export const choiceFilter = (name: ChoiceName): ChoiceFilter => choiceFilters[name]
 
-/** The field of the GraphQL filter for several values: source, sources; category, categories. */
+/** The field of the GraphQL filter for several values: `source` becomes `sources`, `category` becomes `categories`. */
 export const severalOf = (field: string) => `${field.replace(/y$/, 'ie')}s`

@@ -24,6 +24,6 @@ test.each<[Partial<Filter>, string | null]>([
   ],
   [{ publishedFrom: day(19), publishedBefore: day(20) }, null],
   [{ publishedFrom: day(19) }, null],
-])('of %j is said: %s', (given, sentence) => {
+])('the filter %j gives the contradiction: %s', (given, sentence) => {
   expect(contradictionIn({ ...emptyFilter, ...given })).toBe(sentence)
 })

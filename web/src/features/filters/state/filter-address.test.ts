@@ -38,18 +38,18 @@ const everything: Filter = {
   page: 3,
 }
 
-test('an empty address is archived false and page 1, and that is written as nothing', () => {
+test('an empty address means page 1 and not archived, and that state is written as an empty address', () => {
   expect(read('')).toEqual(emptyFilter)
   // R-FILT-53
   expect(emptyFilter).toMatchObject({ archived: false, page: 1 })
   expect(write({})).toBe('')
 })
 
-test('a written filter is read back the same', () => {
+test('a filter that was written to the address is read back unchanged', () => {
   expect(readFilter(writeFilter(everything))).toEqual(everything)
 })
 
-test('what is not changed keeps its place in the address', () => {
+test('parameters that do not change keep their place in the address', () => {
   const address = 'status=open&q=weg&tender=x&source=ted&source=tenderned'
   expect(writeFilter(read(address), new URLSearchParams(address)).toString()).toBe(address)
 })
@@ -61,17 +61,17 @@ test.each([
   ['search=weg&page=2', 'q=weg&page=2'],
   ['search=oud&q=weg', 'q=weg'],
   ['tender=VA&page=abc', 'tender=VA'],
-])('?%s is tidied to ?%s', (given, tidy) => {
+])('the address ?%s is normalised to ?%s', (given, tidy) => {
   const parameters = new URLSearchParams(given)
   expect(new Set(writeFilter(readFilter(parameters), parameters))).toEqual(new Set(new URLSearchParams(tidy)))
 })
 
-test('the open dialog and any other parameter are left alone', () => {
+test('the parameter of the open dialog and unknown parameters are left alone', () => {
   expect(write({ status: 'open' }, 'tender=VGVuZGVy&page=4&status=gesloten')).toBe('tender=VGVuZGVy&status=open')
   expect(write({}, 'tender=x&q=weg&min=3')).toBe('tender=x')
 })
 
-describe('an invalid value is read as if it were not there', () => {
+describe('an invalid value in the address is ignored', () => {
   test.each([
     'page=0',
     'page=-1',
@@ -112,7 +112,7 @@ describe('an invalid value is read as if it were not there', () => {
     'minHours=veel',
     'publishedFrom=gisteren',
     'publishedBefore=2026-99-99T00:00:00Z',
-  ])('%s', text => {
+  ])('the filter of %s is empty', text => {
     expect(read(text)).toEqual(emptyFilter)
   })
 })
@@ -132,25 +132,25 @@ test.each([
   ['min=87,50&max=100.', { minRate: 87.5, maxRate: 100 }],
   ['min=90&max=80', { minRate: 90, maxRate: 80 }],
   ['sort=closing&status=gesloten&archived=true&page=2', { sort: 'closing', status: 'open', page: 2 }],
-])('%s is read as it stands', (text, expected) => {
+])('the address %s is read leniently', (text, expected) => {
   expect(read(text)).toEqual({ ...emptyFilter, ...expected })
 })
 
-describe('changes', () => {
-  test('any change leads to page 1, but that of the page', () => {
+describe('a change of the filter', () => {
+  test('goes to page 1, unless it is the page itself that changes', () => {
     // R-FILT-23
     expect(changed(everything, { region: [] }).page).toBe(1)
     expect(changed(everything, { sort: null }).page).toBe(1)
     expect(changed(everything, { page: 7 })).toEqual({ ...everything, page: 7 })
   })
 
-  test('another text is not searched exactly, until that is asked again', () => {
+  test('with another search text switches exact search off', () => {
     const exactly = changed({ ...emptyFilter, search: 'weg' }, { exact: true })
     expect(changed(exactly, { region: ['utrecht'] }).exact).toBe(true)
     expect(changed(exactly, { search: 'wegen' }).exact).toBe(false)
   })
 
-  test('sorting by closing date shows only open tenders', () => {
+  test('to sort by closing date shows only open tenders', () => {
     const closing = changed({ ...emptyFilter, archived: true }, { sort: 'closing' })
     expect(closing).toEqual({ ...emptyFilter, sort: 'closing', status: 'open' })
     expect(changed(closing, { status: null })).toEqual(emptyFilter)

@@ -10,7 +10,7 @@ import { type ChoiceName, choiceFilter, choiceNames } from './choice-filters'
 import { changed, emptyFilter, type Filter, type Sort, type StatusValue } from './filter'
 import { listNames, type NumberName, numberNames, ofEachNamed, timeNames } from './more-filters'
 
-/** Serialises the filter into query parameters and back. Other parameters (the open dialog) are left alone. */
+/** Serialises the filter to query parameters and back. Other parameters (the open dialog) are left alone. */
 const names = {
   search: 'q',
   exact: 'exact',
@@ -28,7 +28,7 @@ const names = {
 const statuses: readonly StatusValue[] = ['open', 'gesloten']
 const sorts: readonly Sort[] = ['newest', 'closing', 'rate', 'value']
 const MAX_VALUE_LENGTH = 80
-/** Euro an hour, and hours. */
+/** Limits for euros per hour, and for hours. */
 const MAX_RATE = 100_000
 
 export function readFilter(parameters: URLSearchParams): Filter {
@@ -41,10 +41,10 @@ export function readFilter(parameters: URLSearchParams): Filter {
   const choice = (name: ChoiceName) => {
     const { options, isCaseSensitive } = choiceFilter(name)
     const chosen = texts(name, MAX_VALUE_LENGTH, isCaseSensitive ? undefined : text => text.toLowerCase())
-    // 'all' in the address is no choice.
+    // 'all' in the address means no choice.
     return chosen.filter(one => (options ? options.some(({ value }) => value === one) : one !== 'all'))
   }
-  // `search` is what the page for bookmarks and the old API call it.
+  // The bookmark page and the old API use the name `search`.
   const search = text('search', MAX_SEARCH_LENGTH) || printable(parameters.get('search'), MAX_SEARCH_LENGTH)
   const filter: Filter = {
     ...ofEachNamed(choiceNames, choice),
@@ -65,10 +65,10 @@ export function readFilter(parameters: URLSearchParams): Filter {
   return filter.sort === 'closing' ? changed(filter, { sort: 'closing', page: filter.page }) : filter
 }
 
-/** The same parameters with this filter in them; defaults are left out. */
+/** The given parameters with this filter applied; defaults are omitted. */
 export function writeFilter(filter: Filter, parameters = new URLSearchParams()): URLSearchParams {
   const written = new URLSearchParams(parameters)
-  // Read as `q`, and not at all.
+  // Aliases of `q` are removed.
   for (const name of ['search', 'limit']) written.delete(name)
   for (const name of Object.keys(names) as (keyof Filter)[]) {
     const value = filter[name]
@@ -80,7 +80,7 @@ export function writeFilter(filter: Filter, parameters = new URLSearchParams()):
   return written
 }
 
-/** An amount as somebody types it, '87,50' as well as '87.5'; null when it is none, or out of bounds. */
+/** Parses an amount as typed, '87,50' or '87.5'; null when it is invalid or out of bounds. */
 export function readNumber(name: NumberName, text: string): number | null {
   const value = /^\d{1,12}([.,]\d{0,2})?$/.test(text) ? Number(text.replace(',', '.')) : null
   if (value === null || name.endsWith('Value')) return value

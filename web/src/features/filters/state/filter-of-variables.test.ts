@@ -18,12 +18,12 @@ test.each<Partial<Filter>>([
   { publishedWithinDays: 7, minDaysLeft: 0, maxDaysLeft: 14, minValue: 1, maxValue: 2, minHours: 3, maxHours: 4 },
   { minRate: 0, maxRate: 95.5, status: 'open', popular: true },
   { status: 'gesloten' },
-])('%j is read back from what was asked', filter => {
+])('the filter %j is restored from its query variables', filter => {
   const whole = { ...emptyFilter, ...filter }
   expect(filterOfVariables({ ...variablesOf(whole).filter })).toEqual(whole)
 })
 
-test('the server’s spelling of values is read too, and what is no value is left out', () => {
+test('values in the server’s spelling are restored too, and invalid values are ignored', () => {
   expect(filterOfVariables({ tenderType: 'eu_procurement', openClosed: 'open', showBookmarked: 'popular' })).toEqual({
     ...emptyFilter,
     type: ['eu_procurement'],

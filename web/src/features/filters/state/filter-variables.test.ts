@@ -4,7 +4,7 @@ import { variablesOf } from './filter-variables'
 
 const asked = (filter: Partial<Filter>) => variablesOf({ ...emptyFilter, ...filter })
 
-test('a filter that is not set is left out', () => {
+test('an unset filter is omitted from the query variables', () => {
   // R-FILT-32 R-FILT-53
   expect(asked({})).toEqual({ filter: { archived: false } })
 })
@@ -54,12 +54,12 @@ test.each([
   ['public-sector', 'public'],
   ['eu-specific', 'eu_specific'],
   ['other', 'other'],
-])('the domain %s is asked as %s', (domain, expected) => {
+])('the domain %s is requested as %s', (domain, expected) => {
   // R-FILT-35
   expect(asked({ domain: [domain] }).filter.domain).toBe(expected)
 })
 
-test('an order is sent only when one is chosen', () => {
+test('the sort order is sent only when one is chosen', () => {
   expect(asked({ sort: 'closing', status: 'open' })).toEqual({
     filter: { archived: false, openClosed: 'OPEN' },
     orderBy: { field: 'CLOSING_DATE', direction: 'ASC' },

@@ -10,7 +10,7 @@ const orders: Readonly<Record<Sort, TenderOrder>> = {
   value: { field: 'ESTIMATED_VALUE', direction: 'DESC' },
 }
 
-/** Query variables of a filter; what is not set is left out. */
+/** Query variables of a filter; unset fields are omitted. */
 export function variablesOf(filter: Filter): { filter: TenderFilter; orderBy?: TenderOrder } {
   const { search, exact, status, archived, popular, sort } = filter
   const asked: TenderFilter = { archived }
@@ -36,6 +36,6 @@ export function variablesOf(filter: Filter): { filter: TenderFilter; orderBy?: T
   return sort ? { filter: asked, orderBy: orders[sort] } : { filter: asked }
 }
 
-/** One value goes by the name that it always had. */
+/** A single value uses the singular field. */
 const valuesIn = (one: string | null, several: string, values: readonly string[]) =>
   values.length === 0 ? {} : one && values.length === 1 ? { [one]: values[0] } : { [several]: values }

@@ -9,13 +9,15 @@ import {
   timeNames,
 } from './more-filters'
 
-/** State of the filters; `null`, or an empty list, is not set. A choice is a key or slug; of the category also IT. */
+/**
+ * State of the filters; `null` or an empty list means unset. A choice is a key or slug; the category may also be `IT`.
+ */
 export interface Filter
   extends Readonly<Record<ChoiceName | ListName, readonly string[]>>,
     Readonly<Record<NumberName, number | null>>,
     Readonly<Record<TimeName, string | null>> {
   readonly search: string
-  /** Search for the text as it was typed, also when it finds nothing. */
+  /** Search for the text as typed, even if it finds nothing. */
   readonly exact: boolean
   readonly status: StatusValue | null
   readonly archived: boolean
@@ -42,7 +44,9 @@ export const emptyFilter: Filter = {
   page: 1,
 }
 
-/** Any change but that of the page resets to page 1; another text is not searched exactly. 'Closes soon' implies 'open'. */
+/**
+ * Any change except of the page resets to page 1; another text switches exact search off. 'Closes soon' implies 'open'.
+ */
 export function changed(filter: Filter, change: Partial<Filter>): Filter {
   const exact = change.search === undefined && filter.exact
   const next = { ...filter, page: 1, exact, ...change }
@@ -65,6 +69,6 @@ const more = [
 /** Number of active filters that the bar does not show. */
 export const moreCount = (filter: Filter) => countOf(filter, more)
 
-/** Number of active filters, without the search, which is visible anyway. */
+/** Number of active filters, without the search, which is always visible. */
 export const activeCount = (filter: Filter) =>
   moreCount(filter) + countOf(filter, [...choiceNames, 'minRate', 'maxRate', 'since', 'status', 'archived', 'popular'])

@@ -1,18 +1,18 @@
-/** Filters with several values, beside the choices of the bar. Their names are those in the address, and of GraphQL. */
+/** Filters with several values, beside the selects of the bar. GraphQL and the address share their names. */
 export const listNames = ['organizations', 'cpv', 'excludedWords', 'excludedOrganizations'] as const
 export type ListName = (typeof listNames)[number]
 
-/** What is filtered from a number to a number. */
+/** Numeric ranges. */
 const measures = ['Rate', 'Value', 'Hours', 'DaysLeft'] as const
 type Measure = (typeof measures)[number]
 
 export const bounds = measures.map(one => [`min${one}`, `max${one}`] as const)
 
-/** All are whole but rates and hours. */
+/** All are integers except rates and hours. */
 export type NumberName = `${'min' | 'max'}${Measure}` | 'publishedWithinDays' | 'newWithinDays'
 export const numberNames: readonly NumberName[] = [...bounds.flat(), 'publishedWithinDays', 'newWithinDays']
 
-/** Instants. `since`: what was stored later. */
+/** Instants; `since` filters by the time of storage. */
 export const timeNames = ['since', 'publishedFrom', 'publishedBefore'] as const
 export type TimeName = (typeof timeNames)[number]
 

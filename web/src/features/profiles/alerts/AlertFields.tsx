@@ -13,12 +13,12 @@ import { WebhookWay } from './WebhookWay'
 
 interface AlertFieldsProps {
   readonly alert: Alert
-  /** Of a profile that is kept; a new one has no link and no webhook yet. */
+  /** The stored profile; a new one has no link or webhook yet. */
   readonly kept: Pick<ProfileAlertFragment, 'id' | 'webhook' | 'linkedAt'> | null
   readonly onChange: (changed: Partial<Alert>) => void
 }
 
-/** 'Wanneer bericht?' and 'Hoe?' of a profile. */
+/** The form sections 'Wanneer bericht?' and 'Hoe?' of a profile. */
 export function AlertFields({ alert, kept, onChange }: AlertFieldsProps) {
   const { user } = useSession()
   const id = useId()

@@ -3,7 +3,7 @@ import { BellOff, BellRing, Mail, TriangleAlert, Webhook } from 'lucide-react'
 import { alertInWords } from './alert-words'
 import type { ProfileAlertFragment } from './ProfileAlert.generated'
 
-/** How a profile tells, in a line; and that its webhook does not work. */
+/** Summary of a profile's alerts, with a warning when its webhook does not work. */
 export function AlertLine({ profile }: { readonly profile: ProfileAlertFragment }) {
   const { webhook } = profile
   const words = alertInWords(profile)

@@ -15,7 +15,7 @@ interface LinkWayProps {
 const onError = (error: Error) =>
   showToast({ type: 'error', title: 'Dat is niet gelukt', description: messageOf(error) })
 
-/** The secret addresses of a profile for feed readers and agendas: shown once, renewed and revoked here. */
+/** The secret addresses of a profile for feed readers and calendars: shown once, renewed and revoked here. */
 export function LinkWay({ id, linkedAt }: LinkWayProps) {
   const variables = { input: { id } }
   const [renew, { data, loading, reset }] = useRenewProfileLinkMutation({ variables, onError })

@@ -9,7 +9,7 @@ const rhythms = [
   { value: 'OFF', label: 'Niet' },
 ] as const satisfies readonly { value: Alert['rhythm']; label: string }[]
 
-/** Half hours from six in the morning to ten in the evening. */
+/** Every half hour from 06:00 to 22:00. */
 const times = Array.from({ length: 33 }, (_, index) => 360 + index * 30)
 const days = WEEKDAYS.map((label, index) => ({ value: String(index + 1), label }))
 
@@ -18,7 +18,7 @@ interface RhythmChoiceProps {
   readonly onChange: (changed: Partial<Alert>) => void
 }
 
-/** When a profile tells: four radio buttons in one bar, with their day and time beneath. */
+/** Frequency of a profile's alerts: four radio buttons, with the day and time of the chosen one. */
 export function RhythmChoice({ alert, onChange }: RhythmChoiceProps) {
   const { rhythm, minuteOfDay, weekday } = alert
   const offered = times.includes(minuteOfDay) ? times : [minuteOfDay, ...times]

@@ -5,12 +5,12 @@ interface WayProps {
   readonly icon: ReactNode
   readonly title: string
   readonly description: string
-  /** What turns it on, at the right. */
+  /** The control at the right that turns it on. */
   readonly control: ReactNode
   readonly children?: ReactNode
 }
 
-/** A row: one way in which a profile tells. */
+/** A row for one alert channel. */
 export function Way({ icon, title, description, control, children }: WayProps) {
   return (
     <Box px="3" py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>

@@ -8,7 +8,7 @@ import {
   useWebhookDeliveriesQuery,
 } from './Webhook.generated'
 
-/** The last calls of a webhook, each of which can be sent again. */
+/** The last deliveries of a webhook, each with a button to send it again. */
 export function WebhookCalls({ profileId }: { readonly profileId: string }) {
   const { data, error } = useWebhookDeliveriesQuery({ variables: { profileId }, fetchPolicy: 'network-only' })
   if (error) return <Text textStyle="xs">{messageOf(error)}</Text>

@@ -22,7 +22,7 @@ type Hook = ProfileAlertFragment['webhook']
 const onError = (error: Error) =>
   showToast({ type: 'error', title: 'Dat is niet gelukt', description: messageOf(error) })
 
-/** The webhook of a profile: its address, the secret that is shown once, and how its calls went. */
+/** The webhook of a profile: its address, its secret (shown once), and its deliveries. */
 export function WebhookWay({ id, webhook }: { readonly id: string; readonly webhook: Hook }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -5,11 +5,11 @@ export type Alert = NonNullable<ProfileAlertFragment['alert']>
 export const WEEKDAYS = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'] as const
 const weekdayName = (weekday: number) => WEEKDAYS[weekday - 1] ?? WEEKDAYS[0]
 
-/** '07:30', of the minutes since midnight. */
+/** '07:30' from minutes since midnight. */
 export const clockOf = (minuteOfDay: number) =>
   `${String(Math.floor(minuteOfDay / 60)).padStart(2, '0')}:${String(minuteOfDay % 60).padStart(2, '0')}`
 
-/** What a new profile begins with. */
+/** Defaults of a new profile. */
 export const noAlert: Alert = {
   __typename: 'ProfileAlert',
   rhythm: 'OFF',

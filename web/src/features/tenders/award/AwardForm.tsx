@@ -14,7 +14,7 @@ export interface AwardFormProps {
   readonly onDone: () => void
 }
 
-/** In place of the award while an administrator edits it; every field may be empty. */
+/** Edit form that replaces the award for an administrator; every field is optional. */
 export function AwardForm({ tender, onDone }: AwardFormProps) {
   const [winner, setWinner] = useState(tender.awardWinner ?? '')
   const [solution, setSolution] = useState(tender.awardSolution ?? '')

@@ -20,7 +20,7 @@ const tender: AwardPanelFragment = {
 }
 const awarded = { ...tender, awardWinner: 'Bouwbedrijf De Dijk', awardSolution: 'Met kranen', awardDate: '2026-03-07' }
 
-/** By an administrator, with the form for the award opened. */
+/** Opens the form for the award as an administrator. */
 async function edit(shown: AwardPanelFragment, answers: object = {}) {
   const { user, sent } = show(<AwardPanel tender={shown} />, { as: 'administrator', answers })
   // R-AWARD-13
@@ -29,7 +29,7 @@ async function edit(shown: AwardPanelFragment, answers: object = {}) {
   return { user, sent }
 }
 
-test('the form is filled from the award, and cancelling it changes nothing', async () => {
+test('the award form is filled from the award, and cancelling it changes nothing', async () => {
   const { user, sent } = await edit(awarded)
   // R-AWARD-15 R-AWARD-21
   expect(screen.getByLabelText('Winnaar')).toHaveValue('Bouwbedrijf De Dijk')
@@ -48,7 +48,7 @@ test('the form is filled from the award, and cancelling it changes nothing', asy
   expect(sent('SaveAward')).toEqual([])
 })
 
-test('emptied fields are sent as null', async () => {
+test('emptied fields of an award are sent as null', async () => {
   const { user, sent } = await edit(awarded, { saveAward: { tender: { id: 'tender' } } })
   for (const label of ['Winnaar', 'Gekozen oplossing', 'Gunningsdatum'])
     await fill(user, screen.getByLabelText(label), '')
@@ -62,7 +62,7 @@ test('emptied fields are sent as null', async () => {
 test.each([
   ['with a sentence', refused('Winnaar is te lang'), 'Winnaar is te lang'],
   ['without one', lost, 'Er ging iets mis bij het opslaan van de gunningsinformatie'],
-])('a failure %s is told, and what was typed stays', async (_what, saveAward, sentence) => {
+])('a failure %s is shown, and the typed text stays', async (_what, saveAward, sentence) => {
   const { user } = await edit(tender, { saveAward })
   // R-AWARD-17
   expect(screen.getByPlaceholderText('Selecteer een datum')).toBeVisible()
@@ -80,7 +80,7 @@ test.each([
   ['that fails with a sentence', refused('ted.test was niet bereikbaar.'), 'Fout bij controle', 'ted.test was'],
   // R-AWARD-36
   ['that fails without one', lost, 'Fout bij controle', 'Er ging iets mis bij het controleren van gunningsinformatie'],
-])('a check of awards %s is told', async (_what, checkAwards, title, sentence) => {
+])('a toast reports a check of awards %s', async (_what, checkAwards, title, sentence) => {
   const { user, sent } = show(<AwardPanel tender={tender} />, { as: 'administrator', answers: { checkAwards } })
   // R-AWARD-12
   await user.click(await screen.findByRole('button', { name: 'Controleer automatisch' }))
@@ -108,7 +108,7 @@ test.each([
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('a tender without an award says so', async () => {
+test('a tender without an award shows an empty state', async () => {
   show(<AwardPanel tender={tender} />, { as: 'staff' })
   // R-AWARD-11
   expect(await screen.findByText('Nog geen gunningsinformatie beschikbaar')).toBeVisible()

@@ -21,11 +21,11 @@ const NOT_AWARDED = 'Niet gegund'
 
 interface AwardPanelProps {
   readonly tender: AwardPanelFragment
-  /** The outcomes of its lots; nothing without several. */
+  /** Outcomes per lot; empty for a tender without several lots. */
   readonly children?: ReactNode
 }
 
-/** Who won, or why nobody did; an administrator may edit it. */
+/** Who won, or why there is no winner; administrators can edit it. */
 export function AwardPanel({ tender, children }: AwardPanelProps) {
   const { isAdmin } = useSession()
   const [isEditing, setEditing] = useState(false)

@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toast/toast'
 
 const Icon = chakra(RefreshCw)
 
-/** For administrators: asks the sources who won, of all tenders that closed without a known winner. */
+/** Lets administrators query the sources for awards of all closed tenders without a known winner. */
 export function CheckAwardsButton() {
   const [check, { loading }] = useCheckAwardsMutation({
     ...refetchAll,

@@ -4,7 +4,7 @@ import type { LotTableFragment } from './LotTable.generated'
 
 type Lot = LotTableFragment['lots'][number]
 
-/** How each lot ended. A phone has no width for a column of its tenders: there they stand below the value. */
+/** Outcome per lot. On a phone the number of bids is shown below the value instead of in a column. */
 export function LotTable({ tender: { lots } }: { readonly tender: LotTableFragment }) {
   return (
     <chakra.table
@@ -60,7 +60,7 @@ export function LotTable({ tender: { lots } }: { readonly tender: LotTableFragme
   )
 }
 
-/** Without the prefix and the zeros of eForms: LOT-0001. */
+/** Strips the prefix and leading zeros of an eForms lot id: LOT-0001. */
 const nameOf = ({ lot }: Lot) => lot.replace(/^LOT-0*(?=\d)/, '')
 
 const outcomeOf = ({ status, winner }: Lot) => {

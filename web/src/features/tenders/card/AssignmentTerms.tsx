@@ -16,7 +16,7 @@ const Terms = chakra('ul', {
   },
 })
 
-/** By what a freelancer decides beside rate and place; what is unknown takes no room. */
+/** Terms that matter to a freelancer beside rate and place; unknown ones are hidden. */
 export function AssignmentTerms({ tender }: { readonly tender: AssignmentTermsFragment }) {
   const terms = termsInShort(tender)
   if (terms.length === 0) return null

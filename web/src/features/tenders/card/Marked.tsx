@@ -6,7 +6,7 @@ interface MarkedProps {
   readonly search: string
 }
 
-/** A text in which the searched words stand out, if anything is searched for. */
+/** A text with the searched words highlighted. */
 export function Marked({ text, search }: MarkedProps) {
   if (!search) return text
   return markHits(text, search).map(({ at, part, isHit }) =>

@@ -4,11 +4,11 @@ import { CategoriseButton } from '../categorise/CategoriseButton'
 
 export interface StaffToolsProps {
   readonly tender: { readonly id: string; readonly title: string }
-  /** It stands in a list that leaves out what was put away. */
+  /** The card is in a list that leaves out dismissed tenders. */
   readonly isListed: boolean
 }
 
-/** What of a card's tools only who is signed in has. */
+/** Tools on a card for signed-in users. */
 export function StaffTools({ tender, isListed }: StaffToolsProps) {
   const { isAdmin } = useSession()
   return (

@@ -7,7 +7,7 @@ import TenderDialog from '../dialog/TenderDialog'
 const FUTURE = '2199-06-15T10:00:00.000Z'
 const PAST = '2001-06-15T10:00:00.000Z'
 
-/** The cards of these tenders, in their order. */
+/** The cards of these tenders, in order. */
 async function cardsOf(nodes: readonly object[], as: 'administrator' | 'staff' = 'staff') {
   const tenders = { nodes: nodes.map((given, place) => ({ id: `${place}`, title: `Tender ${place}`, ...given })) }
   show(<TendersPage />, { as, at: '/tenders', answers: { tenders } })
@@ -15,7 +15,7 @@ async function cardsOf(nodes: readonly object[], as: 'administrator' | 'staff' =
   return screen.getAllByRole('article')
 }
 
-test('a card shows what a procurement is worth, or what an assignment pays', async () => {
+test('a card shows the value of a procurement, or the rate of an assignment', async () => {
   const procurement = { tenderType: 'EU_PROCUREMENT', minHourlyRate: 80 }
   const assignment = { tenderType: 'FREELANCE_CONTRACT', estimatedValue: 5000 }
   const expected: [object, string][] = [
@@ -74,7 +74,7 @@ test('a card of an assignment shows hours, workplace and period, in that order',
   expect(within(procurement!).queryByRole('list', { name: 'Voorwaarden' })).not.toBeInTheDocument()
 })
 
-test('a card shows the summary as it is given, also beside the terms of an assignment', async () => {
+test("a card shows the tender's summary unchanged, also beside the terms of an assignment", async () => {
   const summary = `${'Beheer en onderhoud van sluizen '.repeat(4)}en brug…`
   const [procurement, assignment] = await cardsOf([
     { tenderType: 'EU_PROCUREMENT', summary },
@@ -85,7 +85,7 @@ test('a card shows the summary as it is given, also beside the terms of an assig
   expect(within(assignment!).getByText(summary)).toBeVisible()
 })
 
-test('a card has its status, its dates with Dutch month names, and no button to categorise for staff', async () => {
+test('a card has its status and its dates with Dutch month names, and staff see no button to categorise', async () => {
   const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
   const months = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec']
   const cards = await cardsOf([
@@ -123,7 +123,7 @@ test('an administrator’s card has a button to categorise', async () => {
 })
 
 test('the dialog’s badge of an open tender looks different from that of any other, and months are Dutch', async () => {
-  /** Its class has a hash of its style. */
+  /** A class name contains a hash of its style. */
   async function styleOf(status: string, badge: string) {
     show(<TenderDialog id="tender" />, { answers: { tender: { id: 'tender', status, closingDate: FUTURE } } })
     const row = (await screen.findByText('Status')).closest('div')!
@@ -137,7 +137,7 @@ test('the dialog’s badge of an open tender looks different from that of any ot
   expect(await styleOf('OPEN', 'Open')).not.toBe(await styleOf('CLOSED', 'Gesloten'))
 })
 
-test('a card of several brokers says whose deadline is first, and by how many of them it can be had', async () => {
+test('a card of several brokers names the earliest deadline, and how many brokers offer the assignment', async () => {
   const at = (tenderId: string, closingDate: string, status = 'OPEN') => ({ tenderId, closingDate, status })
   const routesOf = (first: string) => [at(first, FUTURE), at('b', '2199-06-20T10:00:00.000Z'), at('c', PAST, 'CLOSED')]
   const assignment = { tenderType: 'FREELANCE_CONTRACT', status: 'OPEN', closingDate: FUTURE }
@@ -156,12 +156,12 @@ test('a card of several brokers says whose deadline is first, and by how many of
   expect(cards[2]).toHaveTextContent('Tarief: marktconform, 2 bemiddelaars')
   expect(cards[3]).toHaveTextContent('Ook op: TED')
   expect(cards[3]).not.toHaveTextContent('bemiddelaars')
-  // In the list of its own source it speaks for itself.
+  // In the list of a single source, the card shows only that source's deadline.
   expect(cards[4]).toHaveTextContent('Ook op: TED')
   expect(cards[4]).not.toHaveTextContent(/eerste van|bemiddelaars/)
 })
 
-test('a card of what its source no longer lists says since when, and names no deadline that is still to come', async () => {
+test('a card of a tender that its source no longer lists shows since when, and no future deadline', async () => {
   const gone = { tenderType: 'FREELANCE_CONTRACT', status: 'CLOSED', notListedSince: '2026-11-18T09:00:00Z' }
   const [future, past] = await cardsOf([
     { ...gone, closingDate: FUTURE },

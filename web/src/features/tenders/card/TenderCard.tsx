@@ -30,25 +30,28 @@ import { FoundBy, type SearchHit } from '../search/FoundBy'
 import { useIsRoomy } from '../density/density'
 import { tenderAddress } from '../tender-address'
 
-// Code splitting: a visitor has none of these.
+// Code splitting: visitors do not use these.
 
 interface TenderCardProps {
   readonly tender: TenderCardFragment
-  /** Whether it is new to the viewer. */
+  /** Whether the tender is new to the viewer. */
   readonly isUnseen?: boolean
-  /** Of the heading: one below the heading that the list stands under. */
+  /** Heading level: one below the heading of the list. */
   readonly level: 'h2' | 'h3'
-  /** What was searched for: its words are marked in the title. */
+  /** Search text, whose words are highlighted in the title. */
   readonly search: string
-  /** Why the search found it, when the card does not show that. */
+  /** Why the search found the tender, when the card does not show that. */
   readonly hit?: SearchHit
-  /** It stands in a list that leaves out what was put away. */
+  /** The card is in a list that leaves out dismissed tenders. */
   readonly isListed?: boolean
-  /** Content below the tender, such as its comments: outside of the link, so clicking it does not open the dialog. */
+  /** Content below the tender, such as its comments; outside the link, so a click on it does not open the dialog. */
   readonly children?: ReactNode
 }
 
-/** The title's link covers the tender; the buttons stand above it, so that nothing that can be clicked lies in another. */
+/**
+ * The title's link is stretched over the card, and the buttons are above it, so that no interactive element contains
+ * another.
+ */
 export function TenderCard({
   tender,
   isUnseen = false,
@@ -143,7 +146,7 @@ export function TenderCard({
   )
 }
 
-/** In the gutter, beside the first line of the title. */
+/** Marker in the gutter, beside the first line of the title. */
 function NewDot() {
   return (
     <Box
@@ -160,7 +163,7 @@ function NewDot() {
   )
 }
 
-/** The card is what one is at, not its title alone. */
+/** Focus ring around the whole card instead of its title. */
 const focusRing = {
   '&:has(.chakra-linkbox__overlay:focus-visible)': {
     borderColor: 'brand.focusRing',
@@ -169,10 +172,10 @@ const focusRing = {
   '& .chakra-linkbox__overlay:focus-visible': { outline: 'none' },
 } as const
 
-/** Above the title's link, which covers the card. */
+/** Above the stretched link of the title. */
 const raised = { position: 'relative', zIndex: '1' } as const
 
-/** Below one another at the end of a phone's card, high enough for a thumb; beside the badges else. */
+/** A touch-sized row at the end of a phone's card; beside the badges on wider screens. */
 const inCorner = (place: 1 | 2) =>
   ({
     position: { base: 'absolute', md: 'relative' },

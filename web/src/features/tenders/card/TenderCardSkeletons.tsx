@@ -12,7 +12,7 @@ interface TenderCardSkeletonsProps {
   readonly label?: string
 }
 
-/** Placeholders in the shape of the cards, so that their arrival causes no layout shift. */
+/** Placeholders with the same size as the cards, to avoid layout shift. */
 export function TenderCardSkeletons({ count, label = 'Tenders worden geladen' }: TenderCardSkeletonsProps) {
   const isRoomy = useIsRoomy()
   return (
@@ -41,7 +41,7 @@ export function TenderCardSkeletons({ count, label = 'Tenders worden geladen' }:
   )
 }
 
-/** A line of text: as high as the text with its leading. */
+/** A line of text with the height of its line box. */
 function Line({ height, width, ...rest }: LineProps) {
   return (
     <Flex h={height} w={width} align="center" {...rest}>

@@ -1,7 +1,7 @@
 import { Badge, Box, HStack } from '@chakra-ui/react'
 import type { TenderCategoriesFragment } from './TenderCategories.generated'
 
-/** Quiet badges; only a dot has the colour of the domain. */
+/** Neutral badges; only a dot has the colour of the domain. */
 export function TenderCategories({ tender }: { readonly tender: TenderCategoriesFragment }) {
   return (
     <HStack gap="1.5" wrap="wrap">

@@ -6,9 +6,9 @@ import type { TenderFactsFragment } from './TenderFacts.generated'
 const Facts = chakra('ul', {
   base: {
     display: 'flex',
-    // Beside it are the links of a phone's card.
+    // Leaves room for the links of a phone's card.
     pe: { mdDown: '7' },
-    // What stands before a fact is cut off where the fact begins a line.
+    // Clips the separator of a fact that starts a line.
     ms: { mdDown: '-3' },
     clipPath: { mdDown: 'inset(0 0 0 0.75rem)' },
     flexWrap: { base: 'wrap', lg: 'nowrap' },
@@ -16,13 +16,13 @@ const Facts = chakra('ul', {
     color: 'fg.muted',
     fontSize: { base: 'xs', md: '0.8125rem' },
     lineHeight: '1.25rem',
-    // Overflow: the name of a source, or several of them, may be wider than a phone.
+    // Overflow: names of sources may be wider than a phone.
     overflowWrap: 'anywhere',
     '& > li': { pos: 'relative', ps: { mdDown: '3' }, minW: '0', flexShrink: { lg: '0' }, truncate: { mdDown: true } },
     '& > li:nth-of-type(n + 2):not(:last-child)::after': { content: { md: '"·"', lg: 'none' }, mx: '1' },
     '& > li:nth-of-type(n + 2)::before': { mdDown: { content: '"·"', pos: 'absolute', insetStart: '1' } },
     '& > li:not(:first-of-type)::before': { lg: { content: '"·"', mx: '1.5' } },
-    // One line at a desk, however long: who buys, and where else it stands, give way.
+    // Always one line on a wide screen: the buyer and the other sources are truncated.
     '& > li:first-of-type, & > li[data-copies]': { minW: { lg: '0' }, truncate: { lg: true } },
     '& > li:first-of-type': { flexShrink: { lg: '1' } },
     // Overflow: a hostile source may name a place of a thousand letters.
@@ -48,10 +48,10 @@ interface TenderFactsProps {
   readonly place: string | null
 }
 
-/** Who buys, where it was found, where it is and since when, in one line; on a phone who buys has a line to itself. */
+/** Buyer, source, place and date in one line; on a phone the buyer has its own line. */
 export function TenderFacts({ tender, organization, source, place }: TenderFactsProps) {
   const { publicationDate, tenderType } = tender
-  // How many brokers have it stands beside the rate.
+  // The number of brokers is shown beside the rate.
   const alsoAt = tenderType === 'FREELANCE_CONTRACT' && brokersOf(tender) ? [] : tender.alsoAt
   return (
     <Facts>
@@ -73,7 +73,7 @@ interface SourceProps {
   readonly others: readonly string[]
 }
 
-/** A phone has room for how many other sources have it: '+1', which is never cut off. */
+/** The number of other sources, '+1', is never truncated on a phone. */
 function Source({ name, others }: SourceProps) {
   return (
     <Flex as="li">
@@ -89,7 +89,7 @@ function Source({ name, others }: SourceProps) {
   )
 }
 
-/** A phone has room for the town, without its province. */
+/** A phone shows the town without its province. */
 function Place({ place }: { readonly place: string }) {
   const [town, province] = place.split(', ')
   return (

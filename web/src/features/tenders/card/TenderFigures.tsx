@@ -9,8 +9,8 @@ const Figure = chakra('p', { base: { lineHeight: '1.5', overflowWrap: 'anywhere'
 const Unknown = chakra(Figure, { base: { color: 'fg.muted', fontSize: { base: 'xs', md: '0.8125rem' } } })
 
 /**
- * When it closes and what it is worth, in that order: a column of its own at a desk, one line on a phone. What is unknown
- * is said, so that figures of cards below one another stand in line.
+ * Closing date and value: a column on a wide screen, one line on a phone. Unknown figures are shown as unknown, so that
+ * those of consecutive cards align.
  */
 export function TenderFigures({ tender }: { readonly tender: TenderFiguresFragment }) {
   return (
@@ -38,7 +38,7 @@ function Deadline({ tender }: { readonly tender: TenderFiguresFragment }) {
   if (!closingDate && closingNote) return <Note text={closingNote} />
   if (!closingDate) return <Unknown>Sluitdatum onbekend</Unknown>
   const days = status === 'OPEN' ? daysUntil(closingDate) : Number.NaN
-  // A closing date that is no date is NaN days away.
+  // An invalid closing date is NaN days away.
   const hasTime = days >= 0
   const isSoon = hasTime && isClosingSoon(days)
   const isPast = hasPassed(closingDate)
@@ -68,14 +68,14 @@ function Deadline({ tender }: { readonly tender: TenderFiguresFragment }) {
   )
 }
 
-/** The source's own words; they may be long. */
+/** The source's own text, which may be long. */
 const Note = ({ text }: { readonly text: string }) => (
   <Unknown maxW={{ md: '13rem' }} lineClamp={2} title={text}>
     {text}
   </Unknown>
 )
 
-/** From the closing moment on, as the badge, and not only from the day after. */
+/** From the closing moment on, like the badge, and not only from the next day. */
 const hasPassed = (closingDate: string, now = Date.now()) => Date.parse(closingDate) <= now
 
 function Worth({ tender }: { readonly tender: TenderFiguresFragment }) {

@@ -14,22 +14,22 @@ import { TenderCard } from './TenderCard'
 import { TenderCardSkeletons } from './TenderCardSkeletons'
 import { AwayNotice } from '../../../connection/offline/AwayNotice'
 
-// Code splitting: nobody is told what a visitor has seen.
+// Code splitting: visitors have no seen state.
 
-/** Skip links lead to it. */
+/** Target of the skip links. */
 const RESULTS = 'resultaten'
 
 type ListedTender = TenderCardFragment & { readonly isUnseen: boolean }
 
 interface TenderListProps {
-  /** The previous ones while others are loading; undefined before the first answer. */
+  /** The previous tenders while others load; undefined before the first answer. */
   readonly tenders: readonly ListedTender[] | undefined
-  /** How many tenders stand on the pages before. */
+  /** Number of tenders on the previous pages. */
   readonly before?: number
   readonly total: number | undefined
-  /** Shows the page before or after; absent for a list without pages. */
+  /** Shows the previous or next page; absent for a list without pages. */
   readonly onTurn?: TurnPage
-  /** Why the search found each of them. */
+  /** Why the search found each tender. */
   readonly hits: readonly SearchHit[] | undefined
   readonly level: 'h2' | 'h3'
   readonly skeletons: number
@@ -41,7 +41,7 @@ interface TenderListProps {
   readonly onRetry: () => void
   /** The empty state. */
   readonly empty: ReactNode
-  /** Above what is new, when the newest come first; its room is kept, so that nothing moves when it comes or goes. */
+  /** Shown above new tenders when the list is sorted by newest; its room is reserved, to avoid layout shift. */
   readonly unseenLine?: ReactNode
 }
 
@@ -61,7 +61,7 @@ export function TenderList(props: TenderListProps) {
     empty,
     unseenLine,
   } = props
-  // Time slicing: Apollo's answers are rendered at once, and all cards at once are the longest task of a phone.
+  // Time slicing: rendering all cards at once would be the longest task on a phone.
   const isFilled = useDeferredValue(props.tenders !== undefined)
   const tenders = isFilled ? props.tenders : undefined
   const isLoading = props.isLoading || tenders !== props.tenders

@@ -1,7 +1,4 @@
-/**
- * A card's grid: what one reads at the start, the figures at the end; on a phone below one another. Its bookmark is in the
- * corner there.
- */
+/** Grid of a card: text at the start, figures at the end; stacked on a phone, with the bookmark in the corner. */
 export const cardAreas = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { markHits } from './mark-hits'
 
-/** Hits stand between brackets. */
+/** Marks hits with brackets. */
 const marked = (text: string, search: string) =>
   markHits(text, search)
     .map(({ part, isHit }) => (isHit ? `[${part}]` : part))
@@ -29,7 +29,7 @@ test.each([
   ['Groot onderhoud wegen', '"groot onderhoud" -"van wegen"', '[Groot] [onderhoud] wegen'],
   ['Niets', '   ', 'Niets'],
   ['', 'iets', ''],
-])('hits in %j for %j are %j', (text, search, expected) => {
+])('the highlighted hits in %j for %j are %j', (text, search, expected) => {
   expect(marked(text, search)).toBe(expected)
   expect(
     markHits(text, search)

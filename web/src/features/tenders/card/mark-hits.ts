@@ -4,9 +4,9 @@ export interface Part {
   readonly isHit: boolean
 }
 
-/** Soft hyphens and zero-width characters; with the signs below, as in `api/src/tenders/search/stem.ts`. */
+/** Soft hyphens and zero-width characters; as in `api/src/tenders/search/stem.ts`. */
 const INVISIBLE = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff'
-/** C#, F#, C++ and .NET are words of their own. */
+/** C#, F#, C++ and .NET are single words. */
 const WORDS = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:[cf]#|c\\+\\+|\\.net)(?!\\p{L})|[\\p{L}\\p{N}\\p{M}${INVISIBLE}]+`,
   'giu',
@@ -16,11 +16,11 @@ const NOT_READ = new RegExp(`[\\p{M}${INVISIBLE}]`, 'gu')
 const EXCLUDED = /(?<!\S)-(?:"[^"]*"?|\S+)/g
 /** Shorter stems match too much. */
 const MIN_STEM_LENGTH = 4
-/** Shorter substrings occur in the middle of nearly any word. */
+/** Shorter substrings occur inside nearly any word. */
 const MIN_PART_LENGTH = 5
 const ENDINGS = /(?:heden|ingen|ing|en|er|es|e|s|t)$/
 
-/** Splits a text into the hits of a search and the rest, for highlighting. */
+/** Splits a text into hits of a search and the rest, for highlighting. */
 export function markHits(text: string, search: string): Part[] {
   const asked = Array.from(search.replaceAll(EXCLUDED, ' ').matchAll(WORDS), ([word]) => folded(word))
   const parts: Part[] = []
@@ -39,7 +39,10 @@ export function markHits(text: string, search: string): Part[] {
   return parts
 }
 
-/** The part of the word that matches a search term: a prefix, a part of a compound, or all of it when the stems are equal. */
+/**
+ * The part of the word that matches a search term: a prefix, a part of a compound, or the whole word if the stems are
+ * equal.
+ */
 function hitIn(word: string, asked: readonly string[]): { from: number; to: number } | null {
   const plain = folded(word)
   const longestFirst = asked.toSorted((one, other) => other.length - one.length)
@@ -55,7 +58,7 @@ function hitIn(word: string, asked: readonly string[]): { from: number; to: numb
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(NOT_READ, '').toLowerCase()
 
-/** Index in the word after that many folded (accentless) letters; a combining accent goes along. */
+/** Index in the word after that many folded (accentless) letters, including combining accents. */
 function placeOf(word: string, wanted: number): number {
   let place = 0
   let seen = 0
@@ -68,7 +71,7 @@ function placeOf(word: string, wanted: number): number {
   return place
 }
 
-/** A crude Dutch stemmer: 'systemen' and 'systeem' are both 'system'. */
+/** A crude Dutch stemmer: 'systemen' and 'systeem' both become 'system'. */
 function stem(word: string): string {
   const bare = word
     .replace(ENDINGS, '')

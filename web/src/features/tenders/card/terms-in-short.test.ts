@@ -27,12 +27,12 @@ const known: Partial<AssignmentTermsFragment> = {
 }
 const textsOf = (given: Partial<AssignmentTermsFragment>) => termsInShort({ ...silent, ...given }, now)
 
-test('what is unknown takes no room', () => {
+test('unknown terms of an assignment are left out', () => {
   expect(textsOf({})).toEqual([])
   expect(textsOf({ isExtendable: false, positions: 1, homeDaysPerWeek: 2 })).toEqual([])
 })
 
-test('hours, workplace, period and positions come in the order in which one decides', () => {
+test('hours, workplace, period and positions of an assignment come in this order', () => {
   expect(textsOf(known)).toEqual([
     '32–36 uur/week',
     'Hybride, 2 dagen thuis',
@@ -47,6 +47,6 @@ test.each([
   [{ startDate: '2026-10-01', endDate: '2027-01-20' }, 'Start 01 okt, tot en met 20 jan'],
   [{ endDate: '2027-12-31' }, 'Tot en met 31 dec 2027'],
   [{ isExtendable: true }, 'Verlenging mogelijk'],
-])('the period of %j is %s', (given, text) => {
+])('the period of %j is shortened to %s', (given, text) => {
   expect(textsOf(given)).toEqual([text])
 })

@@ -2,7 +2,7 @@ import { dayOfYear, hoursPerWeek } from '../../../platform/dutch'
 import type { AssignmentTermsFragment } from './AssignmentTerms.generated'
 import { durationOf, positionsText, workplaceText } from '../assignment-words'
 
-/** What is known beside rate and place, each in a few words: '32–36 uur/week', 'Hybride', 'Start 01 dec, 6 maanden'. */
+/** Known terms beside rate and place, abbreviated: '32–36 uur/week', 'Hybride', 'Start 01 dec, 6 maanden'. */
 export function termsInShort(tender: AssignmentTermsFragment, now = new Date()): string[] {
   const hours = hoursPerWeek(tender.minHoursPerWeek, tender.maxHoursPerWeek)
   return [
@@ -13,7 +13,7 @@ export function termsInShort(tender: AssignmentTermsFragment, now = new Date()):
   ].flatMap(text => text || [])
 }
 
-/** 'Start 01 dec, 6 maanden, verlenging mogelijk'; begins with a capital, whatever of it is known. */
+/** 'Start 01 dec, 6 maanden, verlenging mogelijk'; always begins with a capital. */
 function periodText({ startDate, endDate, isExtendable }: AssignmentTermsFragment, now: Date): string {
   const text = [
     startDate && `start ${dayOfYear(startDate, now)}`,

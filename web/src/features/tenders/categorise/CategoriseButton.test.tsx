@@ -4,7 +4,7 @@ import { refused } from '../../../../test/server'
 import { show, told } from '../../../../test/show'
 import { CategoriseButton } from './CategoriseButton'
 
-test('cancelling sends nothing, and a refusal is told without closing the dialog', async () => {
+test('cancelling the category dialog sends nothing, and a failure is shown without closing it', async () => {
   const { user, sent } = show(<CategoriseButton tender={{ id: 'tender', title: 'Brug' }} />, {
     as: 'administrator',
     answers: {

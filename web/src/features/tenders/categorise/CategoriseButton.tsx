@@ -12,7 +12,7 @@ interface CategoriseProps {
   readonly tender: { readonly id: string; readonly title: string }
 }
 
-/** On a card, for administrators. */
+/** Button on a card, for administrators. */
 export function CategoriseButton({ tender }: CategoriseProps) {
   const { open, dialog } = useCategoriseDialog(tender)
   return (
@@ -27,7 +27,7 @@ export function CategoriseButton({ tender }: CategoriseProps) {
   )
 }
 
-/** Beneath the reasons for the categories, for administrators. */
+/** Button below the reasons for the categories, for administrators. */
 export function CategoriseLink({ tender }: CategoriseProps) {
   const { open, dialog } = useCategoriseDialog(tender)
   return (

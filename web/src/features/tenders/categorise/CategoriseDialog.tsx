@@ -13,7 +13,7 @@ export interface CategoriseDialogProps {
   readonly onClose: () => void
 }
 
-/** An administrator's choice of one category, which replaces all others. */
+/** Lets an administrator choose one category, which replaces all others. */
 export default function CategoriseDialog({ tender, onClose }: CategoriseDialogProps) {
   const { data, error, refetch } = useCategoriesQuery()
   const [slug, setSlug] = useState('')

@@ -1,7 +1,7 @@
 import { Button, ButtonGroup } from '@chakra-ui/react'
 import { setRoomy, useIsRoomy } from './density'
 
-/** More of each tender, or more tenders. */
+/** Switches between roomy and compact cards. */
 export function DensitySwitch() {
   const isRoomy = useIsRoomy()
   return (

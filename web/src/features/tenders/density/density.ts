@@ -1,7 +1,7 @@
 import { lasting } from '../../../platform/browser-storage'
 import { flagOf } from '../../../ui/flag'
 
-/** How close cards stand, of whoever uses this browser: with room, unless they chose compact. */
+/** Density of the cards in this browser: roomy by default, or compact. */
 const isCompact = flagOf(lasting, 'compacteKaarten')
 
 export const useIsRoomy = () => !isCompact.use()

@@ -9,7 +9,7 @@ const Chevron = chakra(ChevronDown, {
   base: { ms: 'auto', 'details[open] > summary > &': { transform: 'scaleY(-1)' } },
 })
 
-/** Why it has its categories: the words and codes that spoke for each, and how sure that is. */
+/** Why the tender has its categories: the matching words and codes, and the confidence. */
 export function CategoryReasons({ tender }: { readonly tender: CategoryReasonsFragment }) {
   const { isAdmin } = useSession()
   if (tender.tenderCategories.length === 0) return null
@@ -41,7 +41,7 @@ export function CategoryReasons({ tender }: { readonly tender: CategoryReasonsFr
   )
 }
 
-/** Its bar is drawn before the figure, and says nothing more. */
+/** The bar is decorative: the figure has the same information. */
 function Certainty({ percentage }: { readonly percentage: string }) {
   if (!percentage) return null
   return (

@@ -12,24 +12,24 @@ import { type Place, placeIn } from './place-in'
 
 interface DialogBarProps {
   readonly id: string
-  /** Nothing while it loads. */
+  /** Null while the tender loads. */
   readonly tender: TenderOutProps['tender'] | null
   readonly onClose: () => void
 }
 
-/** A page of the list is on its way, whose first or last tender is next. */
+/** Another page of the list is loading, with the next or previous tender. */
 interface Turning {
   readonly id: string
   readonly step: 1 | -1
   readonly from: Place
 }
 
-/** Above the title: the neighbours in the list beneath the dialog, also on its other pages, and what can be taken along. */
+/** Bar above the title: links to the neighbours in the list beneath, across its pages, and export buttons. */
 export function DialogBar({ id, tender, onClose }: DialogBarProps) {
   const list = useOpenList()
   const [begun, setTurning] = useState<Turning | null>(null)
   const turning = begun?.id === id ? begun : null
-  // While another page of the list comes, the tender still stands where it was.
+  // While another page of the list loads, the tender keeps its old position.
   const place = turning?.from ?? placeIn(list, id)
   const { user } = useSession()
   const navigate = useNavigate()

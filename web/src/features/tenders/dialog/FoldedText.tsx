@@ -3,10 +3,10 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { UnfoldButton } from '../../../ui/UnfoldButton'
 
 const FOLDED_LINES = 6
-/** Between paragraphs: beyond the end of a line, lines without anything. */
+/** Paragraph break: blank lines. */
 const GAPS = /(?<=\n)(\s*\n)/
 
-/** A text of which the first lines are shown until somebody wants to read on; it is in the page as a whole. */
+/** A collapsed text that shows its first lines and a button to expand it. The whole text is in the DOM. */
 export function FoldedText({ text }: { readonly text: string }) {
   const [isOpen, setOpen] = useState(false)
   const { element, isCut } = useIsCut(isOpen)
@@ -17,16 +17,16 @@ export function FoldedText({ text }: { readonly text: string }) {
         ref={element}
         id={id}
         whiteSpace="pre-line"
-        // A cut on a blank line would leave a line with '…' alone.
+        // Cutting at a blank line would leave '…' alone on a line.
         data-folded={isCut && !isOpen ? '' : undefined}
         css={{ '&[data-folded] > [data-gap]': { display: 'none', _print: { display: 'inline' } } }}
         lineHeight="1.6"
-        // Some 75 characters.
+        // About 75 characters.
         maxW="34rem"
         textStyle="sm"
         color="fg.muted"
         lineClamp={isOpen ? undefined : FOLDED_LINES}
-        // Paper cannot be unfolded.
+        // Print shows the whole text.
         _print={{ display: 'block', overflow: 'visible' }}
       >
         {text.split(GAPS).map((part, place) =>
@@ -59,8 +59,8 @@ export function FoldedText({ text }: { readonly text: string }) {
 }
 
 /**
- * Whether the text has more lines than are shown; an unfolded text keeps its button. Measured, since the width decides how
- * many lines it has, and that changes when a phone is turned.
+ * Whether the text has more lines than are shown; an expanded text keeps its button. Measured again when the width
+ * changes, such as when a phone is turned.
  */
 function useIsCut(isOpen: boolean) {
   const element = useRef<HTMLParagraphElement>(null)
@@ -77,7 +77,7 @@ function useIsCut(isOpen: boolean) {
   return { element, isCut }
 }
 
-/** Measured with its blank lines: a text that fits without them would be folded and unfolded in turns. */
+/** Measured with its blank lines; otherwise a text that only fits without them would flip between the two states. */
 function isCutUnfolded(text: HTMLElement): boolean {
   const { folded } = text.dataset
   delete text.dataset.folded

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { KeyFactsFragment } from './KeyFacts.generated'
 import { type KeyFact, keyFactsOf } from './key-facts'
 
-/** Hairlines: the ground that shows between the cells. */
+/** Hairlines: the background shows through the gaps between the cells. */
 const Strip = chakra('dl', {
   base: {
     display: 'grid',
@@ -10,7 +10,7 @@ const Strip = chakra('dl', {
     bg: 'border',
     borderBottomWidth: '1px',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // The weekday of the deadline stands where there is room for it.
+    // The weekday of the deadline is hidden in narrow cells.
     '@container (max-width: 39.99rem)': { '& [data-day]': { display: 'none' } },
   },
 })
@@ -18,17 +18,17 @@ const Strip = chakra('dl', {
 const sticky = {
   flexShrink: '0',
   containerType: 'inline-size',
-  // In a low window, such as that of a phone on its side, it would cover what one reads.
+  // Not sticky in a low window, such as a phone in landscape, where it would cover the text.
   '@media (min-width: 48rem) and (min-height: 40rem)': { position: 'sticky', top: '0', zIndex: '1' },
 } as const
 
-/** By the width of the strip, not that of the screen: it stands in a dialog, on a page and in a card. */
+/** Container query, because the strip is used in a dialog, a page and a card. */
 const fourOrLess = (count: number) => ({
   '@container (min-width: 40rem)': { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
   ...(count === 4 ? { '@container (max-width: 55.99rem)': { '& [data-day]': { display: 'none' } } } : {}),
 })
 
-/** Three and two below each other; in one row they would be of equal width, and break lines where a short one has room to spare. */
+/** Two rows of three: in a single row of equal columns, values would wrap beside empty space. */
 const five = {
   '@container (min-width: 40rem)': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -47,15 +47,15 @@ const Cell = chakra('div', {
     ps: { base: '4', lg: '6' },
     pe: { base: '2', lg: '6' },
     py: '2.5',
-    // On a phone the last of three has the row to itself.
+    // On a phone the last of three fills its row.
     '@container (max-width: 39.99rem)': { py: '2', '&:last-child:nth-of-type(odd)': { gridColumn: 'span 2' } },
   },
 })
 
-/** 'Leiden, Zuid-Holland' breaks between town and province. */
+/** Allows a line break between town and province. */
 const Whole = chakra('span', { base: { display: 'inline-block', whiteSpace: 'pre-wrap' } })
 
-/** What one looks for first, in a strip that stays while the rest scrolls. */
+/** The most important facts, in a strip that is sticky while the rest scrolls. */
 export function KeyFacts({ tender }: { readonly tender: KeyFactsFragment }) {
   const facts = keyFactsOf(tender)
   return (

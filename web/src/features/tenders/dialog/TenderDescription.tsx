@@ -26,7 +26,7 @@ export function TenderDescription({ text }: { readonly text: string | null }) {
 
 const Advice = chakra('li', { base: { display: 'inline' } })
 
-/** One sentence to the eye, a list to a screen reader. */
+/** Looks like one sentence; a list for screen readers. */
 function Hint() {
   return (
     <Flex gap="2.5" bg="brand.subtle" color="brand.fg" borderRadius="l2" px="3" py="2" textStyle="sm">

@@ -16,7 +16,7 @@ interface TenderDetailsProps {
   readonly tender: NonNullable<TenderDialogQuery['tender']>
 }
 
-/** All that scrolls in the dialog: a strip, and below it two columns; on a phone one. */
+/** The scrolling part of the dialog: the strip of facts and two columns, or one on a phone. */
 export function TenderDetails({ tender }: TenderDetailsProps) {
   return (
     <>

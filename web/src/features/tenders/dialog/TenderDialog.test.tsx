@@ -10,7 +10,7 @@ const open = (tender: unknown) =>
   show(<TenderDialog id="tender" />, { as: 'visitor', at: '/tenders?tender=tender', answers: { tender } })
 const procurement = { id: 'tender', title: 'Brug', tenderType: 'EU_PROCUREMENT' }
 
-test('without a description or an award the dialog of a procurement says so', async () => {
+test('the dialog of a procurement without a description or an award shows empty states', async () => {
   open(procurement)
   // R-DET-3
   expect(await screen.findByText('Geen beschrijving beschikbaar.')).toBeVisible()
@@ -41,21 +41,21 @@ test('each lot of a procurement has its outcome', async () => {
   // R-AWARD-10 R-INT-42
   expect(within(panel).getByText('Bron').nextElementSibling).toHaveTextContent(/^api$/)
   const [, ...rows] = within(within(panel).getByRole('table', { name: 'Percelen' })).getAllByRole('row')
-  // The number of tenders stands below the value too, for a phone.
+  // A phone shows the number of bids below the value, so it occurs twice.
   expect(rows.map(row => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
     ['1', 'De Dijk', '€\u00a01.250.0003 inschrijvingen', '3'],
     ['2', 'Niet gegundEr zijn geen inschrijvingen ontvangen.', '–', '–'],
   ])
 })
 
-test('an assignment has no award', async () => {
+test('the dialog of an assignment has no award', async () => {
   open({ ...procurement, tenderType: 'FREELANCE_CONTRACT' })
   expect(await screen.findByText('Geen beschrijving beschikbaar.')).toBeVisible()
   // R-AWARD-2
   expect(screen.queryByRole('region', { name: 'Gunningsinformatie' })).not.toBeInTheDocument()
 })
 
-test('a failing server and a missing tender each have their own sentence', async () => {
+test('a failing server and a missing tender have different messages in the dialog', async () => {
   let answer: unknown = lost
   const { user } = open(() => (typeof answer === 'function' ? (answer() as unknown) : answer))
   expect(await screen.findByText('Verbinding met server mislukt')).toBeVisible()
@@ -76,7 +76,7 @@ function ListWithDialog() {
   )
 }
 
-test('the previous and the next tender may stand on another page of the list', async () => {
+test('the dialog leads to the previous and next tender, also on another page of the list', async () => {
   const { user } = show(<ListWithDialog />, {
     as: 'visitor',
     at: '/tenders?tender=1-19',

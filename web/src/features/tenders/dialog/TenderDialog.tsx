@@ -14,7 +14,7 @@ import { usePhoneTitle } from '../usePhoneTitle'
 import { DialogBar } from './DialogBar'
 import { TenderDetails } from './TenderDetails'
 
-/** Everything about one tender. Its address is the page's with `?tender=`, so Back closes it and a link opens it. */
+/** Everything about one tender. The URL is the page's with `?tender=`, so Back closes it and a link opens it. */
 export default function TenderDialog({ id }: { readonly id: string }) {
   const { data, error, refetch } = useTenderDialogQuery({ variables: { id } })
   const close = useClose()
@@ -92,7 +92,7 @@ export default function TenderDialog({ id }: { readonly id: string }) {
   )
 }
 
-/** Layout shift: a tender has this height at once, so that its buttons stay where they are while its last parts come. */
+/** Fixed height against layout shift: buttons keep their position while the last parts load. */
 const frame = {
   maxW: { md: '66rem' },
   maxH: { md: 'calc(100% - 3rem)' },
@@ -116,7 +116,7 @@ const body = {
   display: 'flex',
   flexDirection: 'column',
   p: '0',
-  // What has the focus is not scrolled under the strip of facts.
+  // The scroll margin keeps a focused element from under the sticky strip of facts.
   scrollPaddingTop: { md: '24' },
 } as const
 
@@ -155,7 +155,7 @@ function Loading() {
   )
 }
 
-/** Focus management: a link in the dialog goes with the tender it stood in, so the next tender's title gets the focus. */
+/** Focus management: following a link in the dialog removes that link, so the next tender's title gets the focus. */
 function useFocusOnNext(id: string | undefined, title: RefObject<HTMLElement | null>) {
   const shown = useRef<string>(undefined)
   useEffect(() => {
@@ -166,7 +166,7 @@ function useFocusOnNext(id: string | undefined, title: RefObject<HTMLElement | n
   }, [id, title])
 }
 
-/** Goes back in history; when a link opened the dialog at once, to the page beneath it. */
+/** Goes back in history; if the dialog was opened by a link, goes to the page beneath instead. */
 function useClose() {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: { opened?: boolean } | null }

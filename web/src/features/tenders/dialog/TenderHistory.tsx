@@ -30,7 +30,7 @@ const icons: Readonly<Record<TenderChangeKind, LucideIcon>> = {
   BACK: Eye,
 }
 
-/** What its notices changed, newest first; of a tender that did not change, the line of its publication only. */
+/** Changes by later notices, newest first; for an unchanged tender only its publication. */
 export function TenderHistory({ tender }: { readonly tender: TenderHistoryFragment }) {
   const { changes, source } = tender
   if (changes.length === 0) return null

@@ -27,16 +27,16 @@ const Table = chakra('table', {
 const Caption = chakra('caption', { base: { fontWeight: '550', textAlign: 'start', captionSide: 'top', pb: '1' } })
 const Small = chakra('div', { base: { textStyle: 'xs', color: 'fg.muted' } })
 
-/** What each place offers where it was found; administrators take out what is something else after all. */
+/** Offers of all copies of the assignment; administrators can split off a copy that was merged by mistake. */
 export function TenderRoutes({ tender }: { readonly tender: TenderRoutesFragment }) {
   const { isAdmin } = useSession()
   const table = useRef<HTMLTableElement>(null)
   const heading = useRef<HTMLElement>(null)
-  // Found now: the table goes with its last copy.
+  // Resolved before the mutation, because the table disappears with its last copy.
   useEffect(() => {
     heading.current = table.current?.closest('[role=dialog], article')?.querySelector('h1, h2') ?? null
   }, [])
-  /** The copy goes with its button: the focus goes to the next one, and from the last one to the title. */
+  /** Focus management: the removed copy's button loses the focus to the next one, or to the title. */
   const focusAfterSplit = (index: number) => {
     const buttons = table.current?.querySelectorAll('button') ?? []
     return buttons[Math.min(index, buttons.length - 1)] ?? heading.current
@@ -110,7 +110,7 @@ function Deadline({ route, isFirst }: { readonly route: Route; readonly isFirst:
   )
 }
 
-/** A phone has room for the sign alone. */
+/** A phone shows only the icon. */
 function RouteLink({ route: { url, source } }: { readonly route: Route }) {
   if (!url) return null
   return (

@@ -9,7 +9,7 @@ import { termsOf } from './tender-terms'
 
 const small = { fontSize: '0.8125rem', lineHeight: '1.35' } as const
 
-/** What the strip of key facts does not say; an unknown fact has no row. */
+/** Facts that the strip of key facts lacks; unknown facts have no row. */
 export function TenderSummary({ tender }: { readonly tender: TenderSummaryFragment }) {
   const rows: [string, ReactNode][] = [
     ['Type', <TypeBadge key="type" tender={tender} />],
@@ -43,7 +43,7 @@ export function TenderSummary({ tender }: { readonly tender: TenderSummaryFragme
   )
 }
 
-/** Brokers by their number: what each offers stands in a table. */
+/** Only the number of brokers; a table shows the offer of each. */
 const sourcesOf = ({ tenderType, source, routes }: TenderSummaryFragment) =>
   (tenderType === 'FREELANCE_CONTRACT' && routes.length > 1 && countedBrokers(routesLeft(routes).length)) ||
   routes.map(route => route.source.name).join(', ') ||

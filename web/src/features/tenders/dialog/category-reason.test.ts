@@ -13,6 +13,6 @@ test.each([
   [link(['gemeente'], 'auto', 1), '100%', 'gemeente'],
   [link([], 'auto', 0.1), '', 'Geen trefwoord gevonden'],
   [link([], 'manual', 1), '', 'Gekozen door een beheerder'],
-])('%j is explained as %j, %j', (given, percentage, reason) => {
+])('the reason %j is explained as %j, %j', (given, percentage, reason) => {
   expect([percentageText(given), reasonText(given)]).toEqual([percentage, reason])
 })

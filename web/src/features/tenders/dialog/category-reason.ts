@@ -5,11 +5,11 @@ interface CategoryLink {
   readonly matchedKeywords: readonly string[]
 }
 
-/** '92%'; empty for a choice of an administrator, and where nothing was found: these are no matter of chance. */
+/** '92%'; empty for a manual choice and when nothing was found, because these have no probability. */
 export const percentageText = ({ confidence, source, matchedKeywords }: CategoryLink): string =>
   source === 'manual' || matchedKeywords.length === 0 ? '' : `${Math.round(confidence * 100)}%`
 
-/** 'zaaksysteem, CPV 72262000': keywords as they stand in the list, codes, and the nature of the contract. */
+/** 'zaaksysteem, CPV 72262000': keywords from the list, CPV codes, and the nature of the contract. */
 export function reasonText({ source, matchedKeywords }: CategoryLink): string {
   if (source === 'manual') return 'Gekozen door een beheerder'
   if (matchedKeywords.length === 0) return 'Geen trefwoord gevonden'

@@ -18,7 +18,7 @@ const change = (kind: Change['kind'], given: Partial<Change> = {}): Change => ({
   newText: null,
   ...given,
 })
-/** Amounts have a no-break space. */
+/** Amounts contain a no-break space. */
 const text = (kind: Change['kind'], given: Partial<Change> = {}) =>
   textOf(change(kind, given), 'TenderNed').join(' | ').replaceAll('\u00a0', ' ')
 
@@ -33,28 +33,28 @@ test.each<[NoticeKind, string]>([
   expect(text('PUBLISHED', { noticeKind })).toBe(expected)
 })
 
-test('leaving the list of its source, and coming back', () => {
+test("the history names the removal of a tender from its source's list, and its return", () => {
   expect([text('GONE'), text('BACK')]).toEqual(['Niet meer vermeld op TenderNed | ', 'Weer vermeld op TenderNed | '])
 })
 
-describe('a closing date', () => {
+describe('the history text for a closing date', () => {
   test.each([
     [NOVEMBER, '2026-11-27T11:00:00.000Z', 'Sluitingsdatum verlengd | van 20 november naar 27 november 2026'],
     [NOVEMBER, '2026-11-05T11:00:00.000Z', 'Sluitingsdatum vervroegd | van 20 november naar 5 november 2026'],
     [NOVEMBER, '2027-01-05T11:00:00.000Z', 'Sluitingsdatum verlengd | van 20 november 2026 naar 5 januari 2027'],
     [NOVEMBER, '2026-11-20T16:00:00.000Z', 'Sluitingsdatum verlengd | van 12:00 naar 17:00 op 20 november 2026'],
     [null, '2026-11-05T11:00:00.000Z', 'Nieuwe sluitingsdatum | 5 november 2026'],
-  ])('from %s to %s', (oldDate, newDate, expected) => {
+  ])('changed from %s to %s says whether it was extended', (oldDate, newDate, expected) => {
     expect(text('CLOSING_DATE', { oldDate, newDate })).toBe(expected)
   })
 
-  test('of the call after a consultation is a new one, and no extension', () => {
+  test('of a call after a consultation does not call it an extension', () => {
     const given = { noticeKind: 'COMPETITION', oldDate: NOVEMBER, newDate: '2027-02-01T11:00:00.000Z' } as const
     expect(text('CLOSING_DATE', given)).toBe('Nieuwe sluitingsdatum | 1 februari 2027')
   })
 })
 
-test('an estimated value', () => {
+test('the history text for an estimated value says whether it is new or changed', () => {
   const euro = { oldCurrency: 'EUR', newCurrency: 'EUR' }
   expect(text('ESTIMATED_VALUE', { oldAmount: 1_100_000, newAmount: 1_250_000, ...euro })).toBe(
     'Geschatte waarde gewijzigd | van € 1.100.000 naar € 1.250.000',
@@ -64,24 +64,24 @@ test('an estimated value', () => {
   )
 })
 
-describe('an award', () => {
+describe('the history text for an award', () => {
   test.each([
     ['Noordkaap B.V.', 90_000, 'Gegund | aan Noordkaap B.V. voor € 90.000'],
     ['Noordkaap B.V.; De Dijk', null, 'Gegund | aan Noordkaap B.V. en De Dijk'],
     ['A; B; C; D', null, 'Gegund | aan A, B, C en D'],
     ['A; B; C; D; E', null, 'Gegund | aan A, B, C en nog 2'],
     [null, 90_000, 'Gegund | voor € 90.000'],
-  ])('to %s for %s', (newText, newAmount, expected) => {
+  ])('names the winners and the value: %s, %s', (newText, newAmount, expected) => {
     expect(text('AWARD', { newText, newAmount, newCurrency: 'EUR' })).toBe(expected)
   })
 
-  test('that changed says so', () => {
+  test('says that it changed', () => {
     const changed = { oldText: 'De Dijk', newText: 'De Dijk', oldAmount: 1, newAmount: 2, newCurrency: 'EUR' }
     expect(text('AWARD', changed)).toBe('Gunning gewijzigd | aan De Dijk voor € 2')
   })
 })
 
-test('the other changes name no values, except the status', () => {
+test('the history text for other changes has no values, except for the status', () => {
   expect(text('STATUS', { oldText: 'Open', newText: 'Ingetrokken' })).toBe(
     'Status gewijzigd | van Open naar Ingetrokken',
   )
@@ -90,7 +90,7 @@ test('the other changes name no values, except the status', () => {
   expect(text('CORRECTION')).toBe('Rectificatie gepubliceerd | ')
 })
 
-test('the day is that in Amsterdam; today has its time, if the source names one', () => {
+test('the date in the history is that in Amsterdam, with a time only for today and if the source has one', () => {
   const now = new Date('2026-11-22T11:00:00Z')
   expect(dayOf('2026-11-16T08:00:00.000Z', now)).toBe('16 nov 2026')
   expect(dayOf('2026-11-22T06:41:00.000Z', now)).toBe('vandaag 07:41')

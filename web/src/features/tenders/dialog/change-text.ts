@@ -5,7 +5,7 @@ import type { TenderHistoryFragment } from './TenderHistory.generated'
 
 export type Change = TenderHistoryFragment['changes'][number]
 
-/** What changed, and its values; the values may be empty. */
+/** Description of the change, and its values, which may be empty. */
 export type ChangeText = readonly [what: string, values: string]
 
 /** One line of the history, in Dutch. */
@@ -35,7 +35,7 @@ export function textOf(change: Change, sourceName: string): ChangeText {
   }
 }
 
-/** The first notice that a source has shown us may be any kind. */
+/** The first notice stored from a source may be of any kind. */
 const publications: Readonly<Record<NoticeKind, string>> = {
   PLANNING: 'Vooraankondiging gepubliceerd',
   CONSULTATION: 'Marktconsultatie gepubliceerd',
@@ -48,7 +48,7 @@ const publications: Readonly<Record<NoticeKind, string>> = {
 
 function closingText({ oldDate, newDate, noticeKind }: Change): ChangeText {
   if (!newDate) return ['Sluitingsdatum gewijzigd', '']
-  // Not an extension: the answers to a consultation close earlier than the tenders that it leads to.
+  // Not an extension: a consultation closes earlier than the tenders that result from it.
   if (!oldDate || noticeKind !== 'CORRECTION') return ['Nieuwe sluitingsdatum', writtenDay(newDate)]
   return [newDate > oldDate ? 'Sluitingsdatum verlengd' : 'Sluitingsdatum vervroegd', dates(oldDate, newDate)]
 }
@@ -88,7 +88,7 @@ function winners(names: string): string {
   return [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' en ')
 }
 
-/** 'vandaag 07:41', '16 nov 2026'; a source that names only a day gives midnight. */
+/** 'vandaag 07:41', '16 nov 2026'; midnight means that the source gave only a day. */
 export function dayOf(iso: string, now = new Date()): string {
   if (daysUntil(iso, now) !== 0) return shortDay(iso)
   return clock(new Date(iso)) === '00:00' ? relativeDay(iso, now) : shortRelativeMoment(iso, now)

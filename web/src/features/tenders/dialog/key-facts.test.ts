@@ -33,7 +33,7 @@ const procurement: KeyFactsFragment = {
 }
 const closing = (changed: Partial<KeyFactsFragment>) => keyFactsOf({ ...procurement, ...changed }, now)[0]
 
-test('a procurement says when it closes, what it is worth, where, and when it was published', () => {
+test('the key facts of a procurement are its closing date, value, place and publication', () => {
   expect(keyFactsOf(procurement, now)).toEqual([
     { label: 'Sluitingsdatum', value: '27 november 2026', day: 'vrijdag', note: '12:00, nog 7 dagen', isUrgent: true },
     { label: 'Geschatte waarde', value: '€\u00a01.250.000' },
@@ -42,7 +42,7 @@ test('a procurement says when it closes, what it is worth, where, and when it wa
   ])
 })
 
-test('an unknown fact says so, and an unknown region has no place', () => {
+test('an unknown key fact is labelled unknown, and an unknown region gives no place', () => {
   const unknown = { ...procurement, closingDate: null, estimatedValue: null, region: null, province: null }
   expect(keyFactsOf(unknown, now)).toMatchObject([
     { label: 'Sluitdatum', value: 'onbekend' },
@@ -51,7 +51,7 @@ test('an unknown fact says so, and an unknown region has no place', () => {
   ])
 })
 
-test('a closing date that cannot be read is told in the words of its source', () => {
+test('an unparsable closing date is shown in the words of its source', () => {
   const closingNote = 'Sluitingsdatum niet leesbaar: ‘in overleg’'
   expect(keyFactsOf({ ...procurement, closingDate: null, closingNote }, now)[0]).toMatchObject({
     value: 'onbekend',
@@ -61,14 +61,14 @@ test('a closing date that cannot be read is told in the words of its source', ()
 
 const assignment = { ...procurement, tenderType: 'FREELANCE_CONTRACT' as const, estimatedValue: null }
 
-test('of an assignment that says nothing, the rate and the closing date are unknown and all else is left out', () => {
+test('the key facts of an assignment without details are an unknown rate and closing date only', () => {
   expect(keyFactsOf({ ...assignment, region: null, closingDate: null }, now)).toEqual([
     { label: 'Sluitdatum', value: 'onbekend', isUnknown: true },
     { label: 'Tarief', value: 'niet opgegeven', isUnknown: true },
   ])
 })
 
-test('an assignment says when it closes, what it pays, how many hours, where, from when and how long', () => {
+test('the key facts of an assignment are closing date, rate, hours, place, start and duration', () => {
   const known = {
     minHourlyRate: 97.5,
     maxHourlyRate: 105,
@@ -99,14 +99,14 @@ test('an assignment says when it closes, what it pays, how many hours, where, fr
   })
 })
 
-test('whose deadline it is, is said only while one can respond, and only when it is known', () => {
+test('the owner of a deadline is shown only while the tender is open, and only if it is known', () => {
   const labelOf = (given: object) => keyFactsOf({ ...assignment, ...given }, now)[0]?.label
   expect(labelOf({ closingParty: 'CLIENT' })).toBe('Sluit bij de opdrachtgever')
   expect(labelOf({ closingParty: null })).toBe('Sluitingsdatum')
   expect(labelOf({ closingParty: 'BROKER', status: 'CLOSED' })).toBe('Sluitingsdatum')
 })
 
-test('days are counted and marked only of a tender that is open', () => {
+test('remaining days are counted and highlighted only for an open tender', () => {
   expect(closing({ closingDate: '2026-11-28T12:00:00+01:00' })).toMatchObject({
     day: 'zaterdag',
     note: '12:00, nog 8 dagen',
@@ -123,21 +123,21 @@ test('days are counted and marked only of a tender that is open', () => {
   })
 })
 
-test('a closing day without a time has no time', () => {
+test('a closing date without a time shows no time', () => {
   expect(closing({ closingDate: '2026-11-27T23:59:59.999+01:00' })).toMatchObject({ note: 'vrijdag, nog 7 dagen' })
 })
 
-test('a closing date that is no date is unknown', () => {
+test('an invalid closing date is shown as unknown', () => {
   // R-DET-10
   expect(closing({ closingDate: 'binnenkort' })).toEqual({ label: 'Sluitingsdatum', value: 'Onbekend' })
 })
 
-test('below the publication stands when it last changed', () => {
+test('the date of the last change is shown below the publication', () => {
   const changes = [{ ...published, publishedAt: '2026-11-20T07:41:00+01:00' }, published]
   expect(keyFactsOf({ ...procurement, changes }, now).at(-1)).toMatchObject({ note: 'gewijzigd vandaag 07:41' })
 })
 
-test('what several brokers have says whose deadline comes first, and how many of them say the rate', () => {
+test('the key facts of an assignment from several brokers name the earliest deadline and how many state a rate', () => {
   const route = (tenderId: string, closingDate: string) =>
     ({ __typename: 'TenderCopy', tenderId, status: 'OPEN', closingDate }) as const
   const routes = [route('1', procurement.closingDate!), route('2', '2026-11-30T12:00:00+01:00')]
@@ -148,7 +148,7 @@ test('what several brokers have says whose deadline comes first, and how many of
   ])
 })
 
-test('what its source no longer lists says since when, until its closing date has passed', () => {
+test('a tender that its source no longer lists shows since when, until its closing date has passed', () => {
   const gone = { ...assignment, status: 'CLOSED' as const, notListedSince: '2026-11-18T09:00:00Z' }
   expect(keyFactsOf(gone, now)[0]).toMatchObject({ label: 'Niet meer vermeld', value: 'sinds 18 november 2026' })
   expect(keyFactsOf({ ...gone, closingDate: null }, now)[0]).toMatchObject({ value: 'sinds 18 november 2026' })

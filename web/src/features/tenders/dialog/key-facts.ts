@@ -12,17 +12,16 @@ export interface KeyFact {
   readonly label: string
   readonly value: string
   readonly isUnknown?: boolean
-  /** It closes within days. */
+  /** The deadline is near. */
   readonly isUrgent?: boolean
   readonly note?: string | null
-  /** The note begins with it where there is room. */
+  /** Prefix of the note, shown if there is room. */
   readonly day?: string
 }
 
 /**
- * In the order in which one decides. Of a procurement: closes when, worth what, where, published when. Of an assignment:
- * closes when, pays what, how many hours, where, from when and how long. Label and value of an unknown fact read on:
- * 'Sluitdatum onbekend'.
+ * Ordered by importance. Procurement: closing date, value, place, publication. Assignment: closing date, rate, hours,
+ * place, start, duration. Label and value of an unknown fact form a phrase: 'Sluitdatum onbekend'.
  */
 export const keyFactsOf = (tender: KeyFactsFragment, now = new Date()): KeyFact[] =>
   (tender.tenderType === 'FREELANCE_CONTRACT'
@@ -30,7 +29,7 @@ export const keyFactsOf = (tender: KeyFactsFragment, now = new Date()): KeyFact[
     : [closing(tender, now), worth(tender), place(tender), publication(tender, now)]
   ).filter(fact => fact !== null)
 
-/** A broker has to have a response before the client's own deadline. */
+/** A broker needs a response before the client's own deadline. */
 const closingLabels: Readonly<Record<ClosingParty, string>> = {
   BROKER: 'Sluit bij de bemiddelaar',
   CLIENT: 'Sluit bij de opdrachtgever',
@@ -49,7 +48,7 @@ function closing(tender: KeyFactsFragment, now: Date): KeyFact {
   const [day, time] = [weekday(closingDate), clockOf(closingDate)]
   if (!isRunning) return { ...fact, note: time ? `${day} ${time}` : day, isUrgent: false }
   const isUrgent = isClosingSoon(days)
-  // 'maandag 10:00, nog 6 dagen' would be two lines in half a phone; the time is what one cannot do without.
+  // 'maandag 10:00, nog 6 dagen' would wrap in half a phone's width; the time is the essential part.
   return time
     ? { ...fact, day, note: `${time}, ${daysLeft(days)}`, isUrgent }
     : { ...fact, note: `${day}, ${daysLeft(days)}`, isUrgent }
@@ -95,7 +94,7 @@ function place(tender: KeyFactsFragment): KeyFact | null {
 const start = ({ startDate, endDate }: KeyFactsFragment): KeyFact | null =>
   startDate ? { label: 'Start', value: longDay(startDate), note: durationOf(startDate, endDate) } : null
 
-/** The last change is its first publication. */
+/** The last change is the first publication. */
 function publication({ publicationDate, changes }: KeyFactsFragment, now: Date): KeyFact {
   const [newest, ...earlier] = changes
   const isChanged = newest !== undefined && earlier.length > 0

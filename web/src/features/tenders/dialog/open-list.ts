@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** The page of a list that is on screen, in its order. */
+/** The page of a list that is on screen, in order. */
 export interface OpenList {
   readonly ids: readonly string[]
-  /** How many tenders stand before this page. */
+  /** Number of tenders on the previous pages. */
   readonly before: number
   readonly total: number
-  /** Shows the page before or after; absent for a list without pages. */
+  /** Shows the previous or next page; absent for a list without pages. */
   readonly turn?: TurnPage | undefined
 }
 
@@ -15,7 +15,7 @@ export type TurnPage = (step: 1 | -1) => void
 let current: OpenList | null = null
 const listeners = new Set<() => void>()
 
-/** Makes a list the one whose neighbours a dialog over it leads to, as long as it is on screen. */
+/** Registers a list while it is on screen, so that a dialog above it can navigate to the neighbours. */
 export function useAsOpenList(ids: readonly string[], before: number, total: number, turn?: TurnPage): void {
   const latestTurn = useRef(turn)
   useEffect(() => {

@@ -3,12 +3,12 @@ import type { OpenList } from './open-list'
 export interface Place {
   readonly previous: string | null
   readonly next: string | null
-  /** From 1. */
+  /** One-based. */
   readonly position: number
   readonly total: number
 }
 
-/** Where a tender stands in a list; null when it is not in it. */
+/** Position and neighbours of a tender in a list; null when the list does not contain it. */
 export function placeIn(list: OpenList | null, id: string): Place | null {
   const index = list?.ids.indexOf(id) ?? -1
   if (!list || index < 0) return null

@@ -21,7 +21,7 @@ const procurement = { ...nothing, tenderType: 'EU_PROCUREMENT' as const }
 const assignment = { ...nothing, tenderType: 'FREELANCE_CONTRACT' as const }
 const published = ['Gepubliceerd', '01 maart 2026']
 
-test('terms that are not known have no row', () => {
+test('unknown terms have no row', () => {
   expect(termsOf(procurement)).toEqual([])
   expect(termsOf(assignment)).toEqual([published])
 })
@@ -47,7 +47,7 @@ test.each<[ProcedureType, string]>([
   expect(termsOf({ ...procurement, procedureType })).toEqual([['Procedure', name]])
 })
 
-test('a national procedure says so', () => {
+test('a procurement with a national procedure is labelled as national', () => {
   // R-DET-6
   expect(termsOf({ ...procurement, procedureType: 'OPEN', isEuropean: false })).toEqual([
     ['Procedure', 'Openbaar, nationaal'],

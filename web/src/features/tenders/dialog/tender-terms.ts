@@ -2,10 +2,10 @@ import { longDay, number, rate } from '../../../platform/dutch'
 import { NATIONAL_LABEL, natureLabels, procedureLabels } from '../../../labels.generated'
 import type { TenderTermsFragment } from './TenderTerms.generated'
 
-/** A text, or codes. */
+/** A text, or CPV codes. */
 type Term = string | readonly string[]
 
-/** How it is tendered, or the terms of an assignment that the strip of key facts does not say. An unknown one has no row. */
+/** Procedure of a procurement, or terms of an assignment that the key facts lack. Unknown terms have no row. */
 export function termsOf(tender: TenderTermsFragment): [label: string, term: Term][] {
   const rows = tender.tenderType === 'EU_PROCUREMENT' ? procurementTerms(tender) : assignmentTerms(tender)
   return rows.flatMap(([label, term]) => (term?.length ? [[label, term] as [string, Term]] : []))

@@ -5,13 +5,13 @@ import { tenderAddress } from '../tender-address'
 
 interface RelatedTenderProps {
   readonly tender: { readonly id: string; readonly title: string }
-  /** Below the title, at the left and at the right. */
+  /** Left and right text below the title. */
   readonly left: string
   readonly right: string | null
   readonly children?: ReactNode
 }
 
-/** A line of a list that opens another tender in the same dialog; closing that does not lead back here, the browser's Back does. */
+/** A row that opens another tender in the same dialog. Closing the dialog does not return to this tender; Back does. */
 export function RelatedTender({ tender: { id, title }, left, right, children }: RelatedTenderProps) {
   const location = useLocation()
   return (

@@ -7,7 +7,7 @@ import { RelatedTender } from './RelatedTender'
 import { useRelatedTendersQuery } from './RelatedTenders.generated'
 import type { SimilarTenderFragment } from './SimilarTender.generated'
 
-/** What is like a tender, and what its client published before. It is read after the tender, and stays away when there is nothing. */
+/** Similar tenders, and earlier ones of the same buyer. Loaded after the tender, and hidden when empty. */
 export function RelatedTenders({ tenderId }: { readonly tenderId: string }) {
   const { data } = useRelatedTendersQuery({ variables: { id: tenderId } })
   const tender = data?.tender
@@ -52,7 +52,7 @@ function ContractEnd({ tender }: { readonly tender: EarlierTenderFragment }) {
 
 interface SectionProps {
   readonly title: string
-  /** How many there are in all. */
+  /** Total number. */
   readonly count?: number
   readonly children: ReactNode
 }

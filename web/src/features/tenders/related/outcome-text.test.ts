@@ -17,13 +17,13 @@ test.each([
   expect(outcomeText({ ...closed, ...given })).toBe(text)
 })
 
-test('a value of nothing is a value, an unknown one is not', () => {
+test('an award of zero euro has a value, an unknown one has none', () => {
   expect(valueText({ awardValue: 310_000, awardCurrency: 'EUR' })).toBe('€\u00a0310.000')
   expect(valueText({ awardValue: 0, awardCurrency: 'EUR' })).toBe('€\u00a00')
   expect(valueText({ awardValue: null, awardCurrency: null })).toBeNull()
 })
 
-test('a contract runs out, or did, in a month', () => {
+test('the end of a contract is shown as a month, in the past or future', () => {
   const now = new Date('2026-11-23T10:00:00Z')
   expect(contractEndText('2027-03-31', now)).toBe('Loopt af in maart 2027')
   expect(contractEndText('2025-05-31', now)).toBe('Liep af in mei 2025')

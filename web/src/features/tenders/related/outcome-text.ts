@@ -3,7 +3,7 @@ import type { EarlierTenderFragment } from './EarlierTender.generated'
 
 const month = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', month: 'long', year: 'numeric' })
 
-/** 'Gegund: Bakker B.V.', 'Niet gegund', 'Loopt nog', else the day of publication. */
+/** 'Gegund: Bakker B.V.', 'Niet gegund', 'Loopt nog', or else the date of publication. */
 export function outcomeText({
   awardWinner,
   statusText,
@@ -22,7 +22,10 @@ export const valueText = ({
 }: Pick<EarlierTenderFragment, 'awardValue' | 'awardCurrency'>) =>
   awardValue == null ? null : money(awardValue, awardCurrency)
 
-/** When it may be tendered again: 'Loopt af in maart 2027', 'Liep af in mei 2025'; null when unknown. */
+/**
+ * End of the contract, when it may be tendered again: 'Loopt af in maart 2027', 'Liep af in mei 2025'; null when
+ * unknown.
+ */
 export function contractEndText(contractEnd: string | null | undefined, now = new Date()): string | null {
   if (!contractEnd) return null
   const end = new Date(contractEnd)

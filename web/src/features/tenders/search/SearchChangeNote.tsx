@@ -10,14 +10,14 @@ type Change = NonNullable<SearchReportFragment['searchChange']>
 
 export interface SearchChangeNoteProps {
   readonly change: Change
-  /** What was typed. */
+  /** The text as typed. */
   readonly search: string
   readonly onExactly: () => void
-  /** Looks for what was understood as if it had been typed. */
+  /** Searches for the corrected text. */
   readonly onSearch: (text: string) => void
 }
 
-/** Says that another search was tried, since what was typed finds nothing, and takes it back on request. */
+/** Says that another search ran because the typed text finds nothing, with a link to search for the exact text. */
 export function SearchChangeNote({ change, search, onExactly, onSearch }: SearchChangeNoteProps) {
   return (
     <Flex role="status" align="center" gap="2" wrap="wrap" textStyle="sm">

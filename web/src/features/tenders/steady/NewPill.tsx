@@ -7,7 +7,7 @@ export interface NewPillProps {
   readonly onShow: () => void
 }
 
-/** How many tenders wait above the list; over the page, so that it moves nothing either. */
+/** Number of new tenders above the list; an overlay, so that it causes no layout shift. */
 export const NewPill = ({ count, onShow }: NewPillProps) => (
   <Box role="status" position="fixed" bottom="6" left="50%" transform="translateX(-50%)" zIndex="docked">
     {count > 0 && (

@@ -13,17 +13,17 @@ test.each([
   ['xyz', 3, 'so many are new that none of the others is left'],
   ['abc', 0, 'nothing is new'],
   ['', 0, 'nothing is left'],
-])('in an answer of %s, %i are new above what is shown: %s', (answer, count) => {
+])('with the answer %s, %i items are held back above the list: %s', (answer, count) => {
   expect(newAbove(shownOf(list('abc')), list(answer))).toBe(count)
 })
 
-test('what comes back after it was put away is not new', () => {
+test('a dismissed item that was restored is not new', () => {
   const before = shownOf(list('abc'))
   const without = shownOf(list('bcd'), before)
   expect(newAbove(without, list('abc'))).toBe(0)
 })
 
-test('what is shown follows the answer, without what is gone, and with what was pushed off the end', () => {
+test('the steady list updates shown items from the answer, drops removed ones, and keeps those pushed off the end', () => {
   const answer = [{ id: 'x' }, { id: 'a', title: 'changed' }, { id: 'c' }]
   expect(kept(shownOf<{ id: string; title?: string }>(list('abcde')), answer)).toEqual([
     { id: 'a', title: 'changed' },

@@ -2,7 +2,7 @@ interface Listed {
   readonly id: string
 }
 
-/** What of a list is on the screen, and what has been since its filters were chosen. */
+/** The items on screen, and all items shown since the filters were chosen. */
 export interface Shown<Item extends Listed> {
   readonly items: readonly Item[]
   readonly known: ReadonlySet<string>
@@ -14,8 +14,8 @@ export const shownOf = <Item extends Listed>(items: readonly Item[], before?: Sh
 })
 
 /**
- * How many items of an answer would move what is on the screen down: they stand above one of those, and are new. What was put
- * away and comes back is not, nor is what follows at the end.
+ * How many items of an answer would push the list down: new ones above an item on screen. Restored items and items
+ * after the end do not count.
  */
 export function newAbove<Item extends Listed>({ items, known }: Shown<Item>, answer: readonly Item[]): number {
   if (items.length === 0) return 0
@@ -24,7 +24,7 @@ export function newAbove<Item extends Listed>({ items, known }: Shown<Item>, ans
   return answer.slice(0, last < 0 ? answer.length : last).filter(({ id }) => !known.has(id)).length
 }
 
-/** What stays on the screen: as the answer has it; what is gone from between the others goes, what was pushed off the end stays. */
+/** The items to keep on screen, updated from the answer: removed items disappear, items pushed off the end stay. */
 export function kept<Item extends Listed>({ items }: Shown<Item>, answer: readonly Item[]): readonly Item[] {
   const answered = new Map(answer.map(item => [item.id, item]))
   const last = items.findLastIndex(({ id }) => answered.has(id))

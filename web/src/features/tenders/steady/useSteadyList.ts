@@ -8,8 +8,8 @@ interface Held<Item extends { readonly id: string }> {
 }
 
 /**
- * A list that is read does not move: what is new above it waits until it is asked for.
- * @param key of the list: another one is shown at once; null for one that is always shown as it was answered
+ * Keeps a list steady while it is read: new items above it wait until the user shows them.
+ * @param key identifies the list: another key shows the answer at once; null always does
  */
 export function useSteadyList<Item extends { readonly id: string }>(
   answer: readonly Item[] | undefined,
@@ -20,7 +20,7 @@ export function useSteadyList<Item extends { readonly id: string }>(
   const before = held?.key === key ? held : null
   const waiting = before ? newAbove(before.shown, answer) : 0
   const items = before && waiting > 0 ? kept(before.shown, answer) : answer
-  // React's way to follow a prop: it renders again before the browser paints.
+  // React's pattern for adjusting state to a prop: it renders again before the browser paints.
   if (before?.answer !== answer) setHeld({ key, answer, shown: shownOf(items, before?.shown) })
   return { items, waiting, showAll: () => setHeld({ key, answer, shown: shownOf(answer, before?.shown) }) }
 }

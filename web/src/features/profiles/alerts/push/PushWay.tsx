@@ -6,16 +6,17 @@ import { descriptionOf } from './push-words'
 import { usePushHere } from './usePushHere'
 
 interface PushWayProps {
-  /** Of this profile, on every device of its owner that takes notifications. */
+  /** Applies to this profile on all of its owner's subscribed devices. */
   readonly isWanted: boolean
   readonly onChange: (byPush: boolean) => void
 }
 
-/** Notifications of the browser (web push). */
+/** Web push notifications. */
 export function PushWay({ isWanted, onChange }: PushWayProps) {
   const { isHere, isBusy, obstacle, turnOn } = usePushHere()
   const isOn = isWanted && (isHere || isBusy)
-  // Optimistic: who saves before they answered the browser's question, gets notifications once they allow them.
+  // Optimistic: a user who saves before answering the browser's permission prompt gets notifications once they allow
+  // them.
   const change = async (wanted: boolean) => {
     onChange(wanted)
     if (wanted && !isHere && !(await turnOn())) onChange(false)

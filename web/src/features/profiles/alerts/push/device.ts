@@ -5,7 +5,7 @@ import { PushPublicKeyDocument, SubscribePushDocument, UnsubscribePushDocument }
 
 export const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** Without a worker after this, there is none. */
+/** After this time without a service worker, there is none. */
 const PATIENCE_MS = 10_000
 const readyWorker = () =>
   Promise.race([
@@ -13,12 +13,12 @@ const readyWorker = () =>
     new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('no service worker')), PATIENCE_MS)),
   ])
 
-/** Idempotent. This browser takes notifications of the user, who allowed it: broken off, it goes on with the next page. */
+/** Subscribes this browser for a user who gave permission. Idempotent: if interrupted, the next page load continues. */
 export async function subscribeHere(client: ApolloClient, userId: string): Promise<void> {
   setPushOwner(userId)
   const { data } = await client.query({ query: PushPublicKeyDocument })
   const subscription = await subscribed(data!.pushPublicKey)
-  // Race condition: signed out meanwhile, which found no subscription to end.
+  // Race condition: the user signed out meanwhile, when there was no subscription to end yet.
   if (pushOwner() !== userId) return void (await subscription.unsubscribe())
   const { endpoint = '', keys } = subscription.toJSON()
   const input = { endpoint, p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' }
@@ -28,7 +28,7 @@ export async function subscribeHere(client: ApolloClient, userId: string): Promi
 async function subscribed(key: string): Promise<PushSubscription> {
   const { pushManager } = await readyWorker()
   const before = await pushManager.getSubscription()
-  // The server's keys were replaced: what was subscribed with the former ones gets nothing any more.
+  // The server's key was replaced, so subscriptions with the old key no longer receive anything.
   if (before && keyOf(before) !== key) await before.unsubscribe()
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
 }
@@ -41,8 +41,8 @@ function keyOf({ options: { applicationServerKey } }: PushSubscription): string 
 let renewedFor: string | null = null
 
 /**
- * Once a page, or until it succeeds: a subscription is given to the server again, which forgets it with the session that it came with.
- * Of another user than the one who allowed it, it is ended.
+ * Runs once per page load, retried until it succeeds. Sends the subscription to the server again, which deletes it
+ * together with the session that sent it. A subscription of another user is ended.
  */
 export async function renewHere(client: ApolloClient, userId: string): Promise<void> {
   if (!canPush() || renewedFor === userId || pushOwner() === null) return
@@ -51,13 +51,13 @@ export async function renewHere(client: ApolloClient, userId: string): Promise<v
     if (pushOwner() !== userId) await endPushHere()
     else if (Notification.permission === 'granted') await subscribeHere(client, userId)
   } catch (error) {
-    // Retry: when somebody comes back to the page.
+    // Retried when the user returns to the page.
     renewedFor = null
     throw error
   }
 }
 
-/** Once no profile gives notifications any more, this browser takes none. */
+/** Unsubscribes this browser once no profile sends notifications any more. */
 export async function endUnlessWanted(client: ApolloClient): Promise<void> {
   const { data } = await client.query({ query: SearchProfilesDocument, fetchPolicy: 'network-only' })
   if (data!.searchProfiles.some(({ isOwn, alert }) => isOwn && alert?.byPush)) return

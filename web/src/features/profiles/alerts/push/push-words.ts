@@ -1,7 +1,7 @@
-/** What stands in the way of notifications in this browser. */
+/** Why this browser cannot receive notifications. */
 export type Obstacle = 'unknown' | 'blocked' | 'unanswered' | 'failed'
 
-/** A sentence with what to do. */
+/** A sentence with a remedy. */
 export const obstacles: Record<Obstacle, string> = {
   unknown:
     'Deze browser kan geen meldingen ontvangen. Op een iPhone of iPad kan het nadat je de site op je beginscherm hebt gezet.',
@@ -18,7 +18,7 @@ interface State {
   readonly isHere: boolean
 }
 
-/** What stands below 'Melding op dit apparaat'. */
+/** Hint below 'Melding op dit apparaat'. */
 export function descriptionOf({ obstacle, isWanted, isHere }: State): string {
   if (obstacle) return obstacles[obstacle]
   if (!isWanted) return 'ook als de site dicht is'

@@ -5,7 +5,7 @@ import { useSession } from '../../../../connection/session/use-session'
 import { canPush, subscribeHere } from './device'
 import type { Obstacle } from './push-words'
 
-/** Whether this browser takes notifications of the user, and how it begins to. */
+/** Whether this browser receives the user's notifications, and a function that subscribes it. */
 export function usePushHere() {
   const { user } = useSession()
   const client = useApolloClient()
@@ -22,7 +22,7 @@ export function usePushHere() {
     }
   }, [user])
 
-  /** Only here, at a press, the browser asks for permission. */
+  /** The browser asks for permission only here, in a user gesture. */
   async function turnOn(): Promise<boolean> {
     setBusy(true)
     try {
