@@ -3,7 +3,7 @@ import { CONTACT } from '../../features/layout/contact'
 import { PageTitle } from '../../ui/PageTitle'
 import { Section } from '../../ui/Section'
 
-/** Only what was tried: a statement that promises more than was looked at helps nobody. */
+/** Lists only what was tested: a statement must not promise more. */
 const tried = [
   'Bij elke wijziging kijkt een programma (axe-core) of schermen en vensters aan WCAG 2.2 niveau A en AA voldoen, licht en donker, op een groot scherm en een telefoon.',
   'Zoeken, een tender openen, delen, bookmarken, bespreken en ongedaan maken kan met alleen het toetsenbord.',
@@ -18,7 +18,7 @@ const limits = [
   'Teksten van aankondigingen komen van andere sites. Daar staan soms afkortingen, Engelse woorden of rommelige opsommingen in.',
 ]
 
-/** Statement of accessibility (toegankelijkheidsverklaring). */
+/** Accessibility statement (toegankelijkheidsverklaring). */
 export default function AccessibilityPage() {
   return (
     <Stack gap="5" maxW="40rem" mx="auto">

@@ -27,14 +27,14 @@ interface BookmarkListProps {
   readonly scope: BookmarkScope
   readonly asked: BookmarkSearch
   readonly onChange: ChangeSearch
-  /** Beside the number of bookmarks. */
+  /** Content beside the number of bookmarks. */
   readonly tools?: ReactNode
 }
 
 export function BookmarkList({ scope, asked: { search, page, limit }, onChange, tools }: BookmarkListProps) {
   const variables = { scope, page, first: limit, ...(search ? { search } : {}) }
   const { data, previousData, loading, error, refetch } = useBookmarksQuery({ variables, context: neverRetried })
-  // The list stays after an error: a user may be typing in one of its cards.
+  // The list stays after an error, because a user may be typing in one of its cards.
   const shown = (data ?? previousData)?.bookmarks
   const pages = pageCount(shown?.totalCount ?? 0, limit)
   const isBeyond = Boolean(data) && pages > 0 && page > pages

@@ -12,7 +12,7 @@ interface BookmarkNotesFormProps {
   readonly bookmarkId: string
   readonly draft: NotesDraft
   readonly onChange: (draft: NotesDraft) => void
-  /** Opened by a click, not restored from the draft store. */
+  /** Opened by a click instead of restored from the draft store. */
   readonly isJustOpened: boolean
   readonly onDone: () => void
 }

@@ -10,7 +10,6 @@ const tabs = [
 interface BookmarkTabsProps {
   readonly isColleagues: boolean
   readonly onChange: ChangeSearch
-  /** The list of the chosen tab. */
   readonly children: ReactNode
 }
 

@@ -6,7 +6,7 @@ export interface BookmarkSearch {
   readonly search: string
   readonly page: number
   readonly limit: number
-  /** The colleagues' bookmarks instead of one's own. */
+  /** The colleagues' bookmarks instead of the user's own. */
   readonly isColleagues: boolean
 }
 
@@ -21,7 +21,7 @@ export function readBookmarkSearch(parameters: URLSearchParams): BookmarkSearch 
   }
 }
 
-/** The same parameters with these in them; defaults are left out. */
+/** The given parameters with this state applied; defaults are omitted. */
 export function writeBookmarkSearch(asked: BookmarkSearch, parameters: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams(parameters)
   const put = (name: string, value: string | null) => {

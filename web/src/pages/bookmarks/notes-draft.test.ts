@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { draftOf, hasNotes, inputOf } from './notes-draft'
 
-test('saved notes fill the fields, and the fields give the same notes', () => {
+test('saved notes survive a round trip through the fields of the form', () => {
   const metadata = { notes: 'Bellen', category: 'IT', priority: 'HIGH', tags: ['zorg', 'urgent'] } as const
   const draft = draftOf({ __typename: 'BookmarkMetadata', ...metadata, tags: [...metadata.tags] })
   expect(draft).toEqual({ notes: 'Bellen', category: 'IT', priority: 'HIGH', tags: 'zorg, urgent' })
   expect(inputOf(draft)).toEqual(metadata)
 })
 
-test('empty fields are left out, and a label counts once', () => {
+test('empty fields of the notes are omitted, and a duplicate label counts once', () => {
   expect(draftOf(null)).toEqual({ notes: '', category: '', priority: '', tags: '' })
   expect(inputOf({ notes: '  ', category: '', priority: '', tags: ' zorg ,, zorg,bouw ' })).toEqual({
     notes: null,

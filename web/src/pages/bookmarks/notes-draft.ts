@@ -1,16 +1,16 @@
 import type { BookmarkMetadataInput, Priority } from '../../graphql.generated'
 import type { OwnBookmarkFragment } from '../../features/bookmarks/OwnBookmark.generated'
 
-/** The notes as they stand in the fields of the form. */
+/** The notes as strings for the fields of the form. */
 export interface NotesDraft {
   readonly notes: string
   readonly category: string
   readonly priority: Priority | ''
-  /** Separated by commas. */
+  /** Comma-separated. */
   readonly tags: string
 }
 
-/** Emptied notes are an object without content. */
+/** Cleared notes are stored as an empty object. */
 export const hasNotes = (metadata: OwnBookmarkFragment['metadata']) =>
   metadata !== null && Boolean(metadata.notes || metadata.category || metadata.priority || metadata.tags.length > 0)
 
@@ -23,7 +23,7 @@ export function draftOf(metadata: OwnBookmarkFragment['metadata']): NotesDraft {
   }
 }
 
-/** The whole metadata: the server replaces what it had. */
+/** The complete metadata, because the server replaces all of it. */
 export function inputOf({ notes, category, priority, tags }: NotesDraft): BookmarkMetadataInput {
   const labels = tags
     .split(',')

@@ -5,7 +5,7 @@ import { type BookmarkSearch, readBookmarkSearch, writeBookmarkSearch } from './
 
 export type ChangeSearch = (change: Partial<BookmarkSearch>) => void
 
-/** State of the page, kept in the address. Changes replace the history entry, so Back leaves the page. */
+/** State of the page in its address. Changes replace the history entry, so Back leaves the page. */
 export function useBookmarkSearch() {
   const [parameters, setParameters] = useSearchParams()
   const asked = useMemo(() => readBookmarkSearch(parameters), [parameters])

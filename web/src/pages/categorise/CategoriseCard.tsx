@@ -11,11 +11,11 @@ import { resultText } from './job-texts'
 
 interface CategoriseCardProps {
   readonly now: JobNow
-  /** Called after each run, failed ones included. */
+  /** Called after each run, including failed ones. */
   readonly onDone: () => void
 }
 
-/** Sorts what is in Overig. */
+/** Categorises the tenders in Overig. */
 export function CategoriseCard({ now: { job, at }, onDone }: CategoriseCardProps) {
   const [categorise, { error, loading }] = useCategorizeUncategorizedMutation({
     update: makeAllStale,

@@ -10,7 +10,7 @@ const texts = (element: HTMLElement) =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('the result says that all are categorised, and unfolds its five largest categories', async () => {
+test('the result of categorising says that no tender is left, and expands its five largest categories', async () => {
   const distribution = ['A', 'B', 'C', 'D', 'E', 'F'].map((category, place) => ({ category, count: 6 - place }))
   const run = { kind: 'CATEGORIZE', state: 'SUCCESS', categorized: 21, total: 21, remaining: 0, distribution }
   const refresh = { kind: 'REFRESH', state: 'RUNNING', done: 1240, total: 3100, label: 'TED', stopsAfter: 'TED' }
@@ -41,7 +41,7 @@ test('the result says that all are categorised, and unfolds its five largest cat
   expect(within(refreshing).getByRole('button', { name: 'Stop na TED' })).toBeVisible()
 })
 
-test('a failure is told in place, and the numbers are asked for again every five seconds', async () => {
+test('a failed categorisation is shown in place, and the numbers are polled every five seconds', async () => {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['Date', 'performance', 'requestAnimationFrame'] })
   try {
     const { user, sent } = show(<CategorisePage />, {

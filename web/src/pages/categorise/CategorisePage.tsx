@@ -13,7 +13,7 @@ import { Totals } from './Totals'
 
 const REFRESH_EVERY_MS = 5000
 
-/** For every signed-in user; the gate keeps visitors out. */
+/** Open to every signed-in user; the gate rejects visitors. */
 export default function CategorisePage() {
   const { data, error, refetch } = useTenderStatsQuery({ fetchPolicy: 'no-cache', pollInterval: REFRESH_EVERY_MS })
   const again = () => void refetch()

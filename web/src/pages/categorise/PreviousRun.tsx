@@ -11,7 +11,7 @@ import { remainderText } from './job-texts'
 
 const TOP = 5
 
-/** What became of the newest categorisation that ended, whoever began it. */
+/** Result of the latest categorisation, whoever started it. */
 export function PreviousRun({ run }: { readonly run: JobRunFragment | undefined }) {
   const now = useNow()
   const hasResult = run && run.resultAt && run.total !== null

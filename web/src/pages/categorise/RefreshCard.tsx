@@ -10,7 +10,7 @@ interface RefreshCardProps {
   readonly at: Date
 }
 
-/** The refresh that runs now, whoever began it. */
+/** Progress of the running refresh, whoever started it. */
 export const RefreshCard = ({ job, at }: RefreshCardProps) => (
   <Section
     title="Data verversen"

@@ -8,7 +8,7 @@ import { jobNames, runText } from './job-texts'
 
 const kinds = Object.keys(jobNames) as JobKind[]
 
-/** Each kind of job: whether it runs, or when it last did and what became of it. */
+/** Per kind of job: whether it is running, or when it last ran and with what result. */
 export function TodaysJobs({ runs }: { readonly runs: readonly JobRunFragment[] }) {
   const now = useNow()
   return (
@@ -33,7 +33,7 @@ export function TodaysJobs({ runs }: { readonly runs: readonly JobRunFragment[] 
   )
 }
 
-/** The words beside it say the same. */
+/** Decorative: the text beside it has the same information. */
 function colourOf(run: JobRunFragment | undefined) {
   if (!run) return 'gray.dot'
   if (run.state === 'RUNNING') return 'blue.dot'

@@ -15,8 +15,8 @@ const run = {
   processed: null,
 } as const
 
-describe('what became of a job', () => {
-  test('is nothing yet when it never ran', () => {
+describe('the result of a job', () => {
+  test("is 'nog niet' when the job never ran", () => {
     expect(runText(undefined, now)).toBe('nog niet')
   })
 
@@ -29,7 +29,7 @@ describe('what became of a job', () => {
     [{ kind: 'CHECK_AWARDS', updated: 4 }, '06:00, 4 bijgewerkt'],
     [{ kind: 'RECLASSIFY', processed: 632, completedAt: '2026-11-19T12:00:00Z' }, 'gisteren, 632 bekeken'],
     [{ kind: 'REFRESH', added: 3, state: 'RUNNING', completedAt: null }, 'bezig'],
-    // The numbers are of an earlier run.
+    // The counts are those of an earlier run.
     [{ kind: 'REFRESH', added: 3, state: 'FAILED' }, '06:00, mislukt'],
     [{ kind: 'REFRESH', added: 3, state: 'CANCELLED' }, '06:00, gestopt'],
   ] as const)('%j is said as %j', (given, text) => {
@@ -37,7 +37,7 @@ describe('what became of a job', () => {
   })
 })
 
-test('a result counts what is left, or says that nothing is', () => {
+test('the result of categorising counts the tenders left in Overig, or says that none are', () => {
   expect(remainderText(0)).toBe('. Alle tenders zijn gecategoriseerd.')
   expect(resultText(44, 75, 31)).toBe('44 van 75 tenders gecategoriseerd, 31 blijven in Overig')
   expect(resultText(1, 1, 0)).toBe('1 van 1 tender gecategoriseerd. Alle tenders zijn gecategoriseerd.')

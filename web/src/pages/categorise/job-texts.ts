@@ -4,7 +4,7 @@ import type { JobKind } from '../../graphql.generated'
 import type { JobRunFragment } from './CategorisePage.generated'
 import { CANCELLED, readText } from '../../features/jobs/progress-texts'
 
-/** The jobs as the page lists them. */
+/** The jobs, as listed on the page. */
 export const jobNames = {
   REFRESH: 'Data verversen',
   CATEGORIZE: 'Categoriseren',
@@ -26,7 +26,7 @@ type Run = Pick<
   | 'processed'
 >
 
-/** '06:00, 4 bijgewerkt'; 'nog niet' of a job that never ran. */
+/** '06:00, 4 bijgewerkt'; 'nog niet' for a job that never ran. */
 export function runText(run: Run | undefined, now: Date): string {
   if (!run) return 'nog niet'
   if (run.state === 'RUNNING') return 'bezig'
@@ -35,7 +35,7 @@ export function runText(run: Run | undefined, now: Date): string {
   return outcome ? `${when}, ${outcome}` : when
 }
 
-/** The numbers are of the newest job with a result: of one that ended otherwise they say nothing. */
+/** The counts belong to the latest job with a result, so they do not apply to a run that failed or was cancelled. */
 function outcomeOf(run: Run): string | null {
   if (run.state === 'FAILED') return 'mislukt'
   if (run.state === 'CANCELLED') return CANCELLED.toLowerCase()
@@ -52,10 +52,10 @@ const outcomes = {
   RECLASSIFY: ({ processed }) => [processed, 'bekeken'],
 } as const satisfies Record<JobKind, (run: Run) => readonly [number | null, string]>
 
-/** What follows '44 van 75 gecategoriseerd'. */
+/** The rest of the sentence after '44 van 75 gecategoriseerd'. */
 export const remainderText = (remaining: number): string =>
   remaining === 0 ? '. Alle tenders zijn gecategoriseerd.' : `, ${pluralize(remaining, 'blijft', 'blijven')} in Overig`
 
-/** Of the run as a whole, for a toast. */
+/** Summary of the whole run, for a toast. */
 export const resultText = (categorized: number, total: number, remaining: number): string =>
   `${number(categorized)} van ${pluralize(total, 'tender', 'tenders')} gecategoriseerd${remainderText(remaining)}`

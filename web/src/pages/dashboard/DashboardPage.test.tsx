@@ -13,7 +13,7 @@ const widget = (name: string) => screen.findByRole('region', { name })
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
 const items = (element: HTMLElement) => within(element).getAllByRole('listitem')
 
-test('six widgets stand beside the list, with counts that lead to their tenders', async () => {
+test('the dashboard has six widgets beside the list, with counts that link to their tenders', async () => {
   const title = 'Levering en onderhoud van elektrische dienstvoertuigen voor zes gemeenten'
   const won = { id: 'won', title, awardWinner: 'Noordkaap Mobiliteit', awardDate: '2026-11-01' }
   const { operations } = show(<DashboardPage />, {
@@ -90,7 +90,7 @@ test('six widgets stand beside the list, with counts that lead to their tenders'
   expect(await widget('Domein Uitleg')).toHaveTextContent(/ITAlles met computers$/)
 })
 
-test('a widget without anything to show says so in one sentence', async () => {
+test('each widget without data shows one sentence', async () => {
   show(<DashboardPage />, {
     answers: {
       sources: [{ key: 'stil', name: 'Stil' }],
@@ -106,7 +106,7 @@ test('a widget without anything to show says so in one sentence', async () => {
   expect(await widget('Categorieverdeling')).toHaveTextContent('Geen categoriedata beschikbaar')
 })
 
-test('a member of staff sorts all tenders anew, sees when that was, and what went wrong', async () => {
+test('a member of staff recategorises all tenders, and sees the time of the last run or the error', async () => {
   const first = held({ categorized: 1200 })
   let reclassifyTenders: unknown = first.late
   let completedAt: string | null = null
@@ -146,7 +146,7 @@ test('a member of staff sorts all tenders anew, sees when that was, and what wen
   }
 })
 
-test('the overview shows six tenders, and is fetched once; the statistics are fetched on each visit', async () => {
+test('the overview shows six tenders and is fetched once; the statistics are fetched on each visit', async () => {
   const { user, sent } = show(
     <Routes>
       <Route path="/" element={<DashboardPage />} />
@@ -171,7 +171,7 @@ test('the overview shows six tenders, and is fetched once; the statistics are fe
   expect(sent('TenderOverview')).toEqual([{ filter: { archived: false }, first: 6 }])
 })
 
-test('placeholders stand while the dashboard loads', async () => {
+test('placeholders are shown while the dashboard loads', async () => {
   show(<DashboardPage />, { answers: { publicStats: never, tenders: never } })
   // R-DASH-11
   expect(await screen.findByRole('status', { name: 'Cijfers worden geladen' })).toBeVisible()
@@ -179,7 +179,7 @@ test('placeholders stand while the dashboard loads', async () => {
   expect(document.querySelectorAll('[data-skeleton=tender]')).toHaveLength(3)
 })
 
-test('a lost connection is shown in place, and trying again shows what there is, which may be nothing', async () => {
+test('a lost connection is shown in place, and a retry shows the data, which may be empty', async () => {
   let answer: unknown = lost
   const { user } = show(<DashboardPage />, {
     answers: { tenders: () => (typeof answer === 'function' ? (answer() as unknown) : answer) },

@@ -6,16 +6,16 @@ import { number } from '../../platform/dutch'
 interface StatProps {
   readonly label: string
   readonly value: number
-  /** The list that it counts. */
+  /** Link to the counted tenders. */
   readonly to?: string
   /** Colour of the dot before the label. */
   readonly dot?: string
-  /** Beside the figure, where there is room; '' while it is not known. */
+  /** Trend beside the figure, if there is room; '' while it is unknown. */
   readonly note?: string | null | undefined
   readonly sparkline?: ReactNode
 }
 
-/** A figure with its label: a part of one panel at a desk, a tile of its own on a narrow screen. */
+/** A figure with its label: part of one panel on a wide screen, a separate tile on a narrow one. */
 export function Stat({ label, value, to, dot, note, sparkline }: StatProps) {
   return (
     <LinkBox

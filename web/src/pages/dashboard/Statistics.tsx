@@ -9,10 +9,10 @@ import { Stat } from './Stat'
 import { SOURCE_STATUS } from './widgets/places'
 import { thisWeek, type TrendPoint, trendsOf } from './trends'
 
-/** Never from the cache: each visit of the dashboard fetches the current numbers. */
+/** Not from the cache: each visit of the dashboard fetches the current numbers. */
 export function Statistics() {
   const { data, error, refetch } = useStatisticsQuery({ fetchPolicy: 'no-cache' })
-  // Apart, so that no figure waits for a line; without them the figures say enough.
+  // A separate query, so that the figures do not wait for the trend lines.
   const { data: told } = useTrendsQuery()
   if (data) {
     const { tenderTypes, sources, ...counts } = data.publicStats
@@ -59,7 +59,7 @@ export function Statistics() {
       </Row>
     )
   }
-  // The list below says so.
+  // The list below shows the error.
   if (isUnreachable(error)) return null
   if (error)
     return <ErrorNotice title="De cijfers konden niet worden geladen" error={error} onRetry={() => void refetch()} />
@@ -68,13 +68,16 @@ export function Statistics() {
   )
 }
 
-/** One panel at a desk; on a narrow screen it scrolls sideways, up to the edges of the screen, and fades where there is more. */
+/**
+ * One panel on a wide screen; on a narrow one it scrolls sideways between the edges of the screen, with a fade at its
+ * end.
+ */
 const Row = (props: FlexProps) => (
   <Flex
     gap={{ base: '2', lg: '0' }}
     mx={{ base: '-4', md: '-8', lg: '0' }}
     ps={{ base: '4', md: '8', lg: '0' }}
-    // The last figure can be scrolled out of the fade.
+    // Padding that lets the last figure scroll out of the fade.
     pe={{ base: '12', lg: '0' }}
     maskImage={{ lgDown: 'linear-gradient(to right, black calc(100% - 4rem), transparent)' }}
     pos="relative"
@@ -96,10 +99,10 @@ const HEIGHT = 32
 const WEEKS_WIDTH = 84
 const DAYS_WIDTH = 48
 
-/** In place of a line that is on its way: what stands beside it does not move when it comes. */
+/** Placeholder for a trend line, to avoid layout shift. */
 const Room = ({ width }: { readonly width: number }) => <Box w={`${width}px`} h={`${HEIGHT}px`} />
 
-/** The present week, or day, is not over yet. */
+/** The current week or day is incomplete. */
 const atDesk = { height: HEIGHT, isLastOpen: true, shrinks: true } as const
 const countsOf = (points: readonly TrendPoint[]) => points.map(({ count }) => count)
 

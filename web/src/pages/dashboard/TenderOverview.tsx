@@ -23,7 +23,7 @@ const SIZE = 6
 
 /**
  * The first six tenders of the filter, and a link to all of them.
- * @param rail beside the list; beneath it on a narrow screen
+ * @param rail content beside the list; beneath it on a narrow screen
  */
 export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
   const { filter, change, clear } = useFilter()

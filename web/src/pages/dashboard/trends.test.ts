@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { thisWeek, trendsOf } from './trends'
 
-test('without weeks, or without anything new, nothing is said of this week', () => {
+test('there is no trend text without weeks, or without new tenders this week', () => {
   const weeks = (...counts: number[]) => counts.map(count => ({ name: '', count }))
   expect([thisWeek([]), thisWeek(weeks(4, 0)), thisWeek(weeks(0, 1200))]).toEqual([null, null, '+1.200 deze week'])
 })
 
-test('the lines are of each type by week, and of both by day for a fortnight', () => {
+test('the trend lines show each type by week, and both types by day for a fortnight', () => {
   const days = Array.from({ length: 30 }, (_, index) => ({
     day: `2026-11-${String(index + 1).padStart(2, '0')}`,
     euProcurement: index,

@@ -33,7 +33,7 @@ export const trendsOf = ({ newByWeek, newByDay }: Activity) => ({
 /** 'vanaf 16 nov 2026' */
 const weekOf = (monday: string) => `vanaf ${shortDay(monday)}`
 
-/** '+12 deze week'; null when there is nothing new. */
+/** '+12 deze week'; null when there are no new tenders. */
 export function thisWeek(weeks: readonly TrendPoint[]): string | null {
   const count = weeks.at(-1)?.count ?? 0
   return count > 0 ? `+${number(count)} deze week` : null

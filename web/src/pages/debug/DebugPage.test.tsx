@@ -4,7 +4,7 @@ import { show } from '../../../test/show'
 import { Gate } from '../../connection/session/Gate'
 import DebugPage from './DebugPage'
 
-/** Shows the page behind the gate, with a REST API that answers so; the result has the requests that it got. */
+/** Shows the page behind the gate with a stubbed REST API; the result has the recorded requests. */
 function open(answers: Readonly<Record<string, readonly [status: number, body: string]>>, as: 'staff' | 'visitor') {
   const requests: [url: unknown, options: RequestInit | undefined][] = []
   window.fetch = (url, options) => {
@@ -23,7 +23,7 @@ function open(answers: Readonly<Record<string, readonly [status: number, body: s
 const value = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
 const categories = JSON.stringify([{ slug: 'finance-control' }, { slug: 'overig' }])
 
-test('a member of staff sees what the API says of the categories, loads them again and seeds them', async () => {
+test('a member of staff sees the categories that the API returns, and can reload and seed them', async () => {
   const { user, requests } = open(
     { '/api/categories': [200, categories], '/api/seed-categories': [200, '{"created":0}'] },
     'staff',
@@ -65,7 +65,7 @@ test('a member of staff sees what the API says of the categories, loads them aga
   expect(requests[2]![1]).toMatchObject({ headers: { 'content-type': 'application/json' } })
 })
 
-test('an API that fails is shown as it fails', async () => {
+test('the debug page shows the error of a failing API unchanged', async () => {
   open({ '/api/categories': [503, 'niet nu'] }, 'staff')
   expect(await screen.findByRole('region', { name: 'Antwoord' })).toHaveTextContent(/^niet nu$/)
   // R-DEBUG-2 R-DEBUG-3
@@ -74,7 +74,7 @@ test('an API that fails is shown as it fails', async () => {
   expect(value('Aantal')).toHaveTextContent('onbekend')
 })
 
-test('a visitor is asked to sign in instead', async () => {
+test('a visitor of the debug page is asked to sign in', async () => {
   const { requests } = open({}, 'visitor')
   expect(await screen.findByText('Inloggen')).toBeVisible()
   expect(requests).toEqual([])

@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section'
 import { environmentOf } from './environment'
 import { askRest, type RestAnswer } from './rest'
 
-/** What the REST API answers, and from where this page was loaded: for whoever looks for the cause of a problem. */
+/** Shows answers of the REST API and the origin of this page, for debugging. */
 export default function DebugPage() {
   return (
     <Stack gap="5">

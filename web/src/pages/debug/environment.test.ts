@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { environmentOf } from './environment'
 
 describe('the environment', () => {
-  test('says where the page was loaded from', () => {
+  test('has the origin of the page', () => {
     expect(environmentOf(new URL('http://localhost:4000/debug'))).toEqual({
       href: 'http://localhost:4000/debug',
       host: 'localhost:4000',
@@ -21,7 +21,7 @@ describe('the environment', () => {
     ['https://[::1]/', false],
     ['https://tenders.local/', false],
     ['https://tenders/', false],
-  ])('%s is production: %s', (address, isProduction) => {
+  ])('takes %s for production: %s', (address, isProduction) => {
     // R-DEBUG-11
     expect(environmentOf(new URL(address)).isProduction).toBe(isProduction)
   })

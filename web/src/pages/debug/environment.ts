@@ -1,4 +1,4 @@
-/** From where the page was loaded. A host counts as production when people reach it over TLS by a public name. */
+/** Origin of the page. A host counts as production if it is reached over TLS by a public name. */
 export function environmentOf({ href, host, hostname, protocol, port }: Location | URL) {
   return {
     href,
@@ -9,6 +9,6 @@ export function environmentOf({ href, host, hostname, protocol, port }: Location
   }
 }
 
-/** Loopback, an address without a name, or a name without a dot or below .local, .test and the like (RFC 6761, 6762). */
+/** Loopback, an IP address, or a name without a dot or below .local, .test and the like (RFC 6761, 6762). */
 const isLocal = (hostname: string) =>
   !hostname.includes('.') || /^[\d.]+$/.test(hostname) || /\.(?:localhost|local|test|internal)$/.test(hostname)

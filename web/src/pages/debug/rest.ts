@@ -4,11 +4,11 @@ export interface RestAnswer {
   readonly url: string
   /** HTTP status; null when the server could not be reached. */
   readonly status: number | null
-  /** Parsed JSON; the text itself when it is none. */
+  /** Parsed JSON; the raw text if parsing fails. */
   readonly body: unknown
 }
 
-/** Asks the REST API, as integrators do, and never throws: a failure is what the page is there to show. */
+/** Requests the REST API as an integrator would. Never throws, because the page shows failures. */
 export async function askRest(method: 'GET' | 'POST', path: string): Promise<RestAnswer> {
   const url = new URL(path, window.location.href).href
   const token = tokenNow()

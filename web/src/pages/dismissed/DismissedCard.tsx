@@ -12,7 +12,7 @@ interface DismissedCardProps {
   readonly tender: DismissedTendersQuery['tenders']['nodes'][number]
 }
 
-/** When it was put away, why, whether it comes back by itself, and the way back. */
+/** A dismissed tender: when and why it was dismissed, whether it returns by itself, and a button to restore it. */
 export function DismissedCard({ tender }: DismissedCardProps) {
   const now = useNow()
   const [isChoosing, setChoosing] = useState(false)

@@ -17,7 +17,7 @@ import { ExclusionList } from './ExclusionList'
 import { DismissedCard } from './DismissedCard'
 import { useDismissedTendersQuery } from './DismissedTenders.generated'
 
-/** What one put away, to bring it back. */
+/** Dismissed tenders, which can be restored. */
 export default function DismissedPage() {
   const { user } = useSession()
   return (

@@ -17,14 +17,14 @@ interface EmptySearchRowProps {
   readonly now: Date
 }
 
-/** A phone has no width for the numbers and the words of the buttons: there the numbers stand below the text. */
+/** On a phone the numbers are below the text, and the buttons have no label. */
 export function EmptySearchRow({ search: { id, text, times, lastOn }, now }: EmptySearchRowProps) {
   const [forget, { loading }] = useForgetEmptySearchMutation({
     variables: { input: { id } },
     refetchQueries: ['EmptySearches'],
     awaitRefetchQueries: true,
     onCompleted: () => {
-      // The row goes with its button.
+      // Removing the row also removes the focused button.
       focusPage()
       showToast({ type: 'success', title: `‘${text}’ is verwijderd` })
     },

@@ -17,7 +17,7 @@ import { ForgetAllButton } from './ForgetAllButton'
 import { useEmptySearchesQuery } from './EmptySearchesPage.generated'
 import { EmptySearchTable } from './EmptySearchTable'
 
-/** For administrators; other users see why they may not, and no query is sent. */
+/** For administrators; other users see why access is denied, and no query is sent. */
 export default function EmptySearchesPage() {
   const { isAdmin } = useSession()
   return isAdmin ? <EmptySearches /> : <NoAccess />

@@ -4,7 +4,7 @@ import { refused } from '../../../test/server'
 import { show, told } from '../../../test/show'
 import { ForgetAllButton } from './ForgetAllButton'
 
-test('searches that cannot be removed close the question, say so, and stay', async () => {
+test('when searches cannot be removed, the dialog closes, an error is shown, and they stay listed', async () => {
   let isForgotten = false
   const { user } = show(<ForgetAllButton onForgotten={() => (isForgotten = true)} />, {
     as: 'administrator',

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast/toast'
 import { useFocusWhenGone } from '../../ui/useFocusWhenGone'
 import { useForgetEmptySearchesMutation } from './EmptySearchesPage.generated'
 
-/** @param onForgotten the list is empty then, and this button goes with it */
+/** @param onForgotten called when the list is empty and this button is about to be removed */
 export function ForgetAllButton({ onForgotten }: { readonly onForgotten: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const { button, gone, focusAfterwards } = useFocusWhenGone(() => document.querySelector('main'))

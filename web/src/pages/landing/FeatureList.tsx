@@ -12,7 +12,7 @@ interface FeatureListProps extends Pick<ListRootProps, 'hideBelow' | 'hideFrom'>
   readonly isOnGreen: boolean
 }
 
-/** The product's features; on the green background, or on the page's. */
+/** The product's features; on the green background or on that of the page. */
 export function FeatureList({ isOnGreen, ...place }: FeatureListProps) {
   return (
     <List.Root variant="plain" gap="3" mt={isOnGreen ? '8' : '0'} aria-label="Wat je hier kunt" {...place}>

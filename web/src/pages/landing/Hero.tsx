@@ -10,7 +10,10 @@ const tiles = [
   { value: '16', label: 'Categorieën' },
 ]
 
-/** What the product is. A wide screen shows the features too; a phone does not, so that the button stays in sight. */
+/**
+ * Introduction of the product. A wide screen shows the features too; a phone does not, so that the button stays
+ * visible.
+ */
 export function Hero({ children }: { readonly children?: ReactNode }) {
   return (
     <Stack
@@ -18,7 +21,7 @@ export function Hero({ children }: { readonly children?: ReactNode }) {
       aria-labelledby="claim"
       position={{ base: 'relative', lg: 'sticky' }}
       top="0"
-      // As high as the screen, however long the column beside it grows.
+      // As high as the screen, even if the column beside it grows.
       h={{ lg: '100dvh' }}
       overflow="hidden"
       justify="space-between"
@@ -70,7 +73,7 @@ export function Hero({ children }: { readonly children?: ReactNode }) {
             key={label}
             gap="1"
             minW="0"
-            // 'Categorieën' is whole at 320 px.
+            // Keeps 'Categorieën' unbroken at 320 px.
             px={{ base: 'clamp(0.25rem, 4vw - 0.5rem, 0.75rem)', lg: '4' }}
             py={{ base: '3', lg: '4' }}
             bg="brand.950/60"

@@ -17,11 +17,11 @@ import { StaffSignIn } from './StaffSignIn'
 import { useIsWide } from './use-is-wide'
 
 interface LandingPageProps {
-  /** Where to continue without signing in, if not at this address. */
+  /** Where to continue without signing in, if not at the current address. */
   readonly continueAt: string | null
 }
 
-/** Replaces every page when nobody is signed in; the address stays, and signing in comes back to it. */
+/** Replaces every page for visitors who are not signed in; the address stays, and signing in returns to it. */
 export default function LandingPage({ continueAt }: LandingPageProps) {
   const location = useLocation()
   const navigate = useNavigate()
@@ -100,10 +100,10 @@ export default function LandingPage({ continueAt }: LandingPageProps) {
   )
 }
 
-/** Its top stays where it is while the column grows, as by the form for staff. */
+/** Its top keeps its position when the column grows, for example by the form for staff. */
 const column = { mx: 'auto', mt: { base: 'auto', lg: 'max(0px, calc(50dvh - 22rem))' }, mb: 'auto' } as const
 
-/** What is stored, said before signing in. */
+/** Privacy information that is shown before signing in. */
 function Notices() {
   const [parameters] = useSearchParams()
   const { check, error, hasEnded } = useSessionCheck()

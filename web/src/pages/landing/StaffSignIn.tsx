@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { UnfoldButton } from '../../ui/UnfoldButton'
 import { StaffForm } from './StaffForm'
 
-/** Sign-in with a password, for staff accounts. Behind a button, since nearly all users sign in at the provider. */
+/** Sign-in with a password, for staff accounts. Collapsed, because nearly all users sign in at the provider. */
 export function StaffSignIn() {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -5,7 +5,7 @@ import type { MorningQuery } from './Morning.generated'
 
 type Listed = MorningQuery['tenders']['nodes'][number]
 
-/** The next few, and the keys that go to and fro without a choice. */
+/** The next few tenders, and the keys that navigate without a choice. */
 export function Ahead({ tenders }: { readonly tenders: readonly Listed[] }) {
   if (tenders.length === 0) return null
   return (

@@ -9,7 +9,7 @@ interface Option {
   readonly note: string
   readonly key: string
   readonly icon: ReactNode
-  /** On a phone the thumb finds it at the end. */
+  /** At the end on a phone, within reach of the thumb. */
   readonly order: number
 }
 
@@ -38,11 +38,11 @@ export const OTHER_DAY_KEY = '4'
 interface ChoicesProps {
   readonly chosen: Choice | undefined
   readonly onChoose: (choice: Choice) => void
-  /** Another day for 'later' than Monday is asked for. */
+  /** Opens the choice of another day than Monday for 'later'. */
   readonly onOtherDay: () => void
 }
 
-/** What one can do with a tender; on a phone they stick to the bottom of the screen. */
+/** The choices for a tender; on a phone they stick to the bottom of the screen. */
 export function Choices({ chosen, onChoose, onOtherDay }: ChoicesProps) {
   return (
     <Box

@@ -16,7 +16,7 @@ const offered = [
   { label: 'Over een maand', days: 30 },
 ] as const
 
-/** On which day a tender comes back, at eight in the morning. */
+/** Lets the user choose the day on which a tender returns, at 08:00. */
 export function LaterDialog({ onChoose, onClose }: LaterDialogProps) {
   const [first, last] = [dayFromNow(1), dayFromNow(YEAR)]
   const [day, setDay] = useState(first)

@@ -11,7 +11,7 @@ interface MorningBarProps {
   readonly onUndo: () => void
 }
 
-/** How far one is, what was chosen, and the way back. */
+/** Progress, the number of each choice, and undo. */
 export function MorningBar({ triage, tenders, onUndo }: MorningBarProps) {
   const id = useId()
   const { place } = triage

@@ -14,18 +14,21 @@ interface MorningCardProps {
   readonly id: string
   readonly title: string
   readonly organization: string
-  /** What is searched for: its words are marked. */
+  /** Search text, whose words are highlighted. */
   readonly search: string
   readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** One tender with its facts. Title and buyer are there at once; the rest was asked for while the one before was read. */
+/**
+ * One tender with its facts. Title and buyer are available at once; the rest was prefetched while the previous one was
+ * read.
+ */
 export function MorningCard({ id, title, organization, search, heading }: MorningCardProps) {
   const location = useLocation()
   const { data, error, refetch } = useMorningTenderQuery({ variables: { id } })
   const tender = data?.tender
   return (
-    // As high as one with two rows of facts: the choices below it stay under the hand, whichever tender comes.
+    // Reserves two rows of facts, so that the choices below keep their position for each tender.
     <Card.Root as="article" overflow="hidden" minH={{ md: '31.5rem' }}>
       <Stack gap="1.5" px={{ base: '4', md: '6' }} py={{ base: '3', md: '4' }}>
         <Box minH="6">{tender && <TenderBadges tender={tender} />}</Box>
@@ -91,7 +94,7 @@ export function MorningCard({ id, title, organization, search, heading }: Mornin
   )
 }
 
-/** More than six lines, without blank ones: a cut on one would leave a line with '…' alone. */
+/** More than six lines without blank ones; cutting at a blank line would leave '…' alone on a line. */
 const beginningOf = (text: string) => text.slice(0, 1200).replaceAll(/\n\s*\n/g, '\n')
 
 const Key = ({ name }: { readonly name: string }) => (

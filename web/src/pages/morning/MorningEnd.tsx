@@ -8,12 +8,12 @@ import { countChoices, type Triage } from './triage'
 interface MorningEndProps {
   readonly triage: Triage
   readonly tenders: number
-  /** How many are new beyond these. */
+  /** Number of new tenders beyond these. */
   readonly left: number
   readonly onMore: () => void
 }
 
-/** How many of each, and where to go from here. */
+/** Number of each choice, and where to go next. */
 export function MorningEnd({ triage, tenders, left, onMore }: MorningEndProps) {
   const { bookmark, away, later } = countChoices(triage)
   const unchosen = tenders - triage.choices.size

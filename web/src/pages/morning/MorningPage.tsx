@@ -25,7 +25,7 @@ const AT_ONCE = 40
 const AHEAD = 4
 const SWIPE_PX = 80
 
-/** What is new, one tender at a time; the filter is that of the address, as in the list. */
+/** Triage of new tenders, one at a time; the filter is that of the address, as in the list. */
 export default function MorningPage() {
   const { user } = useSession()
   const [round, setRound] = useState(0)
@@ -49,7 +49,7 @@ function Morning({ onMore }: { readonly onMore: () => void }) {
   const { filter } = useFilter()
   const { data, error, refetch } = useMorningQuery({
     variables: { filter: { ...variablesOf(filter).filter, unseen: true }, first: AT_ONCE },
-    // What is chosen leaves the list: it is asked for once, and gone through as it was.
+    // Dismissed tenders would leave the list, so it is fetched once and then kept.
     fetchPolicy: 'no-cache',
   })
   if (error)
@@ -135,7 +135,7 @@ function OneByOne({ tenders, left, search, onMore }: OneByOneProps) {
   )
 }
 
-/** A screen reader reads the title of the tender that comes. */
+/** Announces the title of the next tender to a screen reader. */
 function useFocusOnMove(place: number, heading: React.RefObject<HTMLElement | null>) {
   const last = useRef(place)
   useEffect(() => {
@@ -146,16 +146,16 @@ function useFocusOnMove(place: number, heading: React.RefObject<HTMLElement | nu
   }, [place, heading])
 }
 
-/** The next one is there before it is asked for. */
+/** Prefetches the next tender. */
 function usePreload(id: string | undefined) {
   const client = useApolloClient()
   useEffect(() => {
-    // It is asked for again when it is shown, and then says what went wrong.
+    // It is fetched again when it is shown, which reports the error.
     if (id) client.query({ query: MorningTenderDocument, variables: { id } }).catch(() => undefined)
   }, [client, id])
 }
 
-/** Keys of this page, before those of the whole product. */
+/** Keys of this page, which take precedence over the global shortcuts. */
 function useKeys(act: (key: string) => boolean) {
   const areOn = useAreShortcutsOn()
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000
 const EIGHT = 8
 const MONDAY = 1
 
-/** The next Monday at 08:00 in Amsterdam; on a Monday a week later, also before eight. */
+/** The next Monday at 08:00 in Amsterdam; on a Monday, even before 08:00, that of the next week. */
 export function nextMonday(now = new Date()): Date {
   const today = new Date(calendar.format(now))
   const days = (MONDAY + 7 - today.getUTCDay()) % 7 || 7
@@ -17,10 +17,10 @@ export function nextMonday(now = new Date()): Date {
 /** 08:00 in Amsterdam on a calendar day, yyyy-MM-dd. */
 export function eightOn(day: string): Date {
   const eightInUtc = Date.parse(day) + EIGHT * 3_600_000
-  // Its clock is ahead of UTC by what it shows at eight o'clock UTC more than that.
+  // The UTC offset is the difference between Amsterdam's clock at 08:00 UTC and eight.
   return new Date(eightInUtc - (Number(hour.format(eightInUtc)) - EIGHT) * 3_600_000)
 }
 
-/** The calendar day in Amsterdam so many days from now. */
+/** The calendar day in Amsterdam that many days from now. */
 export const dayFromNow = (days: number, now = new Date()): string =>
   calendar.format(Date.parse(calendar.format(now)) + days * DAY_MS)

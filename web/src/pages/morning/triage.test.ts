@@ -3,7 +3,7 @@ import { beginning, choose, countChoices, minutesLeft, move, takeBack } from './
 
 const ids = ['a', 'b', 'c']
 
-test('a choice leads on to the next tender, and the last one to the end', () => {
+test('a choice moves on to the next tender, and the last choice to the end', () => {
   let triage = beginning
   for (const id of ids) {
     expect(ids[triage.place]).toBe(id)
@@ -13,21 +13,21 @@ test('a choice leads on to the next tender, and the last one to the end', () => 
   expect(countChoices(triage)).toEqual({ bookmark: 0, away: 3, later: 0 })
 })
 
-test('another choice for the same tender replaces the one before', () => {
+test('another choice for the same tender replaces the previous one', () => {
   const once = choose(beginning, ids, 'a', 'away')
   const twice = choose(move(once, ids, -1), ids, 'a', 'bookmark')
   expect(countChoices(twice)).toEqual({ bookmark: 1, away: 0, later: 0 })
   expect(twice.chosen).toEqual(['a'])
 })
 
-test('what is taken back is on the screen again, without a choice', () => {
+test('an undone choice shows its tender again, without a choice', () => {
   const two = choose(choose(beginning, ids, 'a', 'away'), ids, 'b', 'later')
   const back = takeBack(two, ids, 'b')
   expect(back).toMatchObject({ place: 1, chosen: ['a'] })
   expect(countChoices(back)).toEqual({ bookmark: 0, away: 1, later: 0 })
 })
 
-test('one goes to and fro without a choice, and not beyond the first or the end', () => {
+test('navigation without a choice stays between the first tender and the end', () => {
   expect(move(beginning, ids, -1).place).toBe(0)
   let triage = beginning
   for (let step = 0; step < 5; step++) triage = move(triage, ids, 1)
@@ -40,6 +40,6 @@ test.each([
   [1, 1],
   [16, 2],
   [40, 5],
-])('%d tenders take %d minutes', (tenders, minutes) => {
+])('going through %d tenders takes %d minutes', (tenders, minutes) => {
   expect(minutesLeft(tenders)).toBe(minutes)
 })

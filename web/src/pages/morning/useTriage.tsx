@@ -19,8 +19,8 @@ const failures: Readonly<Record<Choice, string>> = {
 }
 
 /**
- * Going through these tenders. Optimistic: the next one is there at once; what could not be stored is said, and comes back on the
- * screen.
+ * Triage of these tenders. Optimistic: the next one appears at once; a choice that could not be stored shows a toast
+ * and returns to its tender.
  */
 export function useTriage(ids: readonly string[]) {
   const client = useApolloClient()
@@ -29,7 +29,7 @@ export function useTriage(ids: readonly string[]) {
   const [unbookmark] = useUnbookmarkTenderMutation()
   const [dismissed] = useDismissTenderMutation()
   const [bringBack] = useRestoreTenderMutation()
-  // Order: what is undone is undone after it was done.
+  // Serialised: an undo is sent only after the choice that it undoes.
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const inTurn = (work: () => Promise<unknown>) => (last.current = last.current.then(work, work))
 
@@ -64,7 +64,7 @@ export function useTriage(ids: readonly string[]) {
         }),
     )
   }
-  /** As in the list. */
+  /** Same as in the list. */
   const sayAway = (id: string) =>
     showToast({
       type: 'success',

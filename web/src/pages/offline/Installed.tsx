@@ -9,8 +9,8 @@ import { useSession } from '../../connection/session/use-session'
 import { keepBookmarks } from './keep-bookmarks'
 
 /**
- * Shows nothing: installs the service worker once the page is in use, keeps one's bookmarks for when there is no network, and opens
- * what a notification leads to.
+ * Renders nothing. Installs the service worker once the page is in use, prefetches the user's bookmarks for offline
+ * use, and opens the target of a clicked notification.
  */
 export default function Installed() {
   const { user } = useSession()
@@ -19,7 +19,7 @@ export default function Installed() {
   const navigate = useNavigate()
 
   useEffect(() => {
-    // A notification that was clicked: see app/service-worker/push.ts.
+    // Message of a clicked notification: see app/service-worker/push.ts.
     const onMessage = ({ data, ports }: MessageEvent<{ type?: unknown; path?: unknown } | null>) => {
       if (data?.type !== 'OPEN' || typeof data.path !== 'string') return
       ports[0]?.postMessage('opened')
@@ -31,12 +31,12 @@ export default function Installed() {
 
   useEffect(() => {
     let isHere = true
-    // The session is checked whenever somebody comes back to the page, and `user` with it.
+    // The session is checked whenever the user returns to the page, which renews `user`.
     const keep = async () => {
       await installed()
       if (!isHere || !user) return
       if (keptUser()?.id !== user.id) keepFor(user)
-      // Neither waits for the other, which takes a while and may fail.
+      // Run in parallel, because both are slow and may fail.
       await Promise.all([renewHere(client, user.id), keepBookmarks(client, user.id)])
     }
     keep().catch((error: unknown) => console.error('Not all is kept to be read offline, or told', error))
@@ -47,7 +47,7 @@ export default function Installed() {
 
   useEffect(() => {
     if (!resolvedTheme) return
-    // The bar of an installed window follows the theme that was chosen.
+    // The title bar of an installed window follows the chosen theme.
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
       meta.content = resolvedTheme === 'dark' ? '#121815' : '#ffffff'
   }, [resolvedTheme])

@@ -22,7 +22,7 @@ interface Read {
   readonly at: number
 }
 
-/** What is on this device, to be read without a network. */
+/** Lists the tenders on this device that can be read without a network. */
 export default function OfflinePage() {
   const { user } = useSession()
   return (

@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-11-24T08:00:00Z')
 const bookmark = (id: string, commentCount = 0) => ({ id, commentCount, tender: { id: `tender ${id}` } })
 const tender = (id: string, at: number) => ({ variables: { id: `tender ${id}` }, at })
 
-test('a bookmark is fetched when its tender is not kept or a day old, and its thread when a comment came', () => {
+test('a bookmarked tender is due when it is not stored or a day old, and its thread when a comment was added', () => {
   const due = dueOf(
     [bookmark('nieuw'), bookmark('oud'), bookmark('besproken', 2), bookmark('bekend', 3)],
     [tender('oud', NOW - 24 * HOUR_MS), tender('besproken', NOW - HOUR_MS), tender('bekend', NOW - HOUR_MS)],

@@ -23,7 +23,10 @@ export interface Due {
   readonly isThreadDue: boolean
 }
 
-/** What has to be fetched: tenders that are not kept, or were a day ago; threads with another number of comments than the kept one. */
+/**
+ * What must be fetched: tenders that are not stored or older than a day, and threads whose number of comments has
+ * changed.
+ */
 export function dueOf(
   bookmarks: readonly Bookmarked[],
   tenders: readonly KeptTender[],

@@ -14,7 +14,9 @@ const MOST_PAGES = 5
 
 let last = { userId: '', at: 0 }
 
-/** Fetches what is missing of one's bookmarks, so that they can be read offline: one request at a time, when there is nothing to do. */
+/**
+ * Prefetches missing data of the user's bookmarks for offline use, one request at a time, while the browser is idle.
+ */
 export async function keepBookmarks(client: ApolloClient, userId: string): Promise<void> {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
   const isRecent = last.userId === userId && Date.now() - last.at < EVERY_MS
@@ -36,7 +38,7 @@ const fetcher =
     variables: Variables,
   ) => {
     await whenIdle()
-    // `network-only`: the cache has it as well then, and what is fresh is what was fetched.
+    // `network-only` also writes to the cache, and guarantees fresh data.
     const { data } = await client.query<Data, Variables>({
       query,
       variables,
@@ -64,7 +66,7 @@ async function fetchDue(ask: Ask, { tenderId, bookmarkId, isTenderDue, isThreadD
   if (isThreadDue) await ask(CommentsDocument, { bookmarkId })
 }
 
-/** The first page of a thread says how many comments there were. */
+/** The first page of a thread has the total number of comments. */
 function threadOf({ variables, data }: Awaited<ReturnType<typeof keptOf>>[number]): KeptThread[] {
   const { commentCount } = (data.node ?? {}) as { commentCount?: number }
   return variables.after || commentCount === undefined

@@ -5,7 +5,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { Section } from '../../ui/Section'
 import { type Kept, kept, onYourDevice } from './stored-data'
 
-/** Everything that is stored: a change of the data model is a change of this page. */
+/** Lists all stored data: a change of the data model must change this page. */
 export default function PrivacyPage() {
   return (
     <Stack gap="5" maxW="40rem" mx="auto">

@@ -10,7 +10,7 @@ import { Confirm } from '../../ui/Confirm'
 import { showToast } from '../../ui/toast/toast'
 import { saveFile } from './save-file'
 
-/** Export and erasure of one's own data (GDPR). */
+/** Export and erasure of the user's own data (GDPR). */
 export function OwnData() {
   const client = useApolloClient()
   const navigate = useNavigate()

@@ -26,7 +26,7 @@ export default function ProfilePage() {
   )
 }
 
-/** Shown when it is known how long its parts are: nothing moves when they come. */
+/** Rendered once the length of its parts is known, to avoid layout shift. */
 function Rest() {
   const { loading: isPasswordAwaited } = useOwnPasswordQuery()
   const { loading: areSessionsAwaited, data: sessions } = useAccountSessionsQuery()

@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice'
 import { showToast } from '../../ui/toast/toast'
 import { deviceName } from './device-name'
 
-/** One's sessions on all devices, each of which can be ended. */
+/** The user's sessions on all devices; each can be ended. */
 export function SessionList() {
   const { data, error, refetch } = useAccountSessionsQuery({ fetchPolicy: 'cache-and-network' })
   const [end, { loading }] = useEndSessionMutation({

@@ -19,6 +19,6 @@ test.each([
   ],
   ['curl/8.5.0', 'Onbekend apparaat'],
   ['', 'Onbekend apparaat'],
-])('%s is called %s', (userAgent, name) => {
+])('the device of %s is called %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstIn = (list: readonly (readonly [RegExp, string])[], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1]
 
-/** 'Firefox op Windows', from a User-Agent header. Most browsers name others too, so the order counts. */
+/** 'Firefox op Windows' from a User-Agent header. Most browsers name others too, so the order matters. */
 export function deviceName(userAgent: string): string {
   const browser = firstIn(browsers, userAgent)
   const system = firstIn(systems, userAgent)

@@ -5,6 +5,6 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  // Revoked later: the browser reads the file after the click.
+  // Revoked later, because the browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { Section } from '../../ui/Section'
 import { Reminders } from './Reminders'
 
-/** Own search profiles with what is new in them, and those that colleagues share. */
+/** The user's own search profiles with their new tenders, and those that colleagues share. */
 export default function ProfilesPage() {
   const { user } = useSession()
   return (
@@ -39,7 +39,7 @@ function Profiles() {
     )
   if (!data) return <Skeleton h="24" role="status" aria-label="Zoekprofielen worden geladen" />
   const own = data.searchProfiles.filter(({ isOwn }) => isOwn)
-  // The button of a mail leads to what is in it.
+  // Target of the button in a mail.
   const mailed = own.find(({ id }) => id === asked.get('profiel'))
   if (mailed) return <Navigate to={foundIn(mailed, asked.get('sinds'))} replace />
   const shared = data.searchProfiles.filter(({ isOwn }) => !isOwn)

@@ -16,7 +16,7 @@ const offered = [
   { days: 1, label: '1 dag' },
 ] as const
 
-/** When one is reminded of what one bookmarked; none is off. */
+/** When the user is reminded of bookmarked tenders; no choice switches reminders off. */
 export function Reminders() {
   const { data } = useReminderDaysQuery()
   const [set, { loading }] = useSetReminderDaysMutation({

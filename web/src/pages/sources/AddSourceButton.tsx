@@ -9,7 +9,7 @@ import type { AddedSource } from './useAddSource'
 
 export const ADD_SOURCE_BUTTON = 'add-source'
 
-/** Adds a source, and reads it at once: whoever adds one wants to see its tenders. */
+/** Adds a source and reads it at once, so that its tenders appear. */
 export function AddSourceButton() {
   const [isOpen, setOpen] = useState(false)
   const [run] = useRunSourceMutation({
@@ -20,7 +20,7 @@ export function AddSourceButton() {
   const onAdded = ({ key, name }: AddedSource) => {
     close()
     showToast({ type: 'success', title: `${name} is toegevoegd`, description: 'De bron wordt nu gelezen.' })
-    // How it ends is in its row.
+    // The result is shown in the row of the source.
     void run({ variables: { input: { source: key } } })
   }
   return (

@@ -14,7 +14,7 @@ export interface AddSourceDialogProps {
   readonly onClose: () => void
 }
 
-/** Adds a source; what it would give is shown first. */
+/** Adds a source after a trial run that shows what it would give. */
 export function AddSourceDialog({ onAdded, onClose }: AddSourceDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const { source, change, send, trial, error, wrong, failures, isTrying, isAdding, isBusy } = useAddSource(onAdded)
@@ -22,7 +22,7 @@ export function AddSourceDialog({ onAdded, onClose }: AddSourceDialogProps) {
     const [name] = Object.keys(wrong)
     const field = name && form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
     if (!field) return
-    // A screen reader reads the error again when the focus comes to its field, and not when it stays there.
+    // A screen reader repeats the error only if the focus moves to its field, not if it is there already.
     field.blur()
     field.focus()
   })
@@ -124,7 +124,7 @@ export function AddSourceDialog({ onAdded, onClose }: AddSourceDialogProps) {
   )
 }
 
-/** A select beneath its label. */
+/** A labelled select. */
 function Chosen(props: Parameters<typeof NativeChoice>[0]) {
   return (
     <Stack gap="1.5">

@@ -8,7 +8,7 @@ export interface AnswerDialogProps {
   readonly onClose: () => void
 }
 
-/** What a source answered, as plain text: it is not ours, and may be hostile. */
+/** A source's raw answer, as plain text, because it may be hostile. */
 export function AnswerDialog({ source, onClose }: AnswerDialogProps) {
   const { data, error, refetch } = useSourceAnswerQuery({
     variables: { source: source.key },
@@ -65,7 +65,7 @@ function Answer({ answer }: { readonly answer: SourceAnswerQuery['sourceAnswer']
       </Text>
       <Box
         as="pre"
-        // A region that scrolls can be reached by keyboard.
+        // A scrollable region must be focusable for keyboard users.
         tabIndex={0}
         aria-label="Het antwoord"
         role="region"

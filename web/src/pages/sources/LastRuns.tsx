@@ -11,7 +11,7 @@ const Cell = chakra('td', { base: { py: '1', px: { base: '1', sm: '2' }, whiteSp
 const Head = chakra('th', {
   base: { py: '1', px: { base: '1', sm: '2' }, fontWeight: '550', color: 'fg.muted', textAlign: 'start' },
 })
-/** A card has no room for it. */
+/** Hidden on a card, for lack of room. */
 const inTable = { display: { base: 'none', xl: 'table-cell' } } as const
 const right = { textAlign: 'end' } as const
 
@@ -19,7 +19,7 @@ interface LastRunsProps extends Pick<SourceRowFragment, 'runs'> {
   readonly now: Date
 }
 
-/** The newest runs of a source. */
+/** The latest runs of a source. */
 export function LastRuns({ runs, now }: LastRunsProps) {
   return (
     <Box as="table" textStyle="xs" fontVariantNumeric="tabular-nums" flexShrink="0" alignSelf="flex-start" mx="-2">

@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react'
 import { useMailProblemQuery } from './MailProblem.generated'
 
-/** Why mail does not go out; nothing while it does. */
+/** Why mail is not delivered; nothing when it is. */
 export function MailProblem() {
   const { data } = useMailProblemQuery()
   if (!data?.mailProblem) return null

@@ -6,7 +6,7 @@ import { RemoveSourceButton } from './RemoveSourceButton'
 
 const source = { __typename: 'Source', key: 'eigen-zuid', name: 'Zuid' } as const
 
-test('the question closes when a source cannot be removed, and a message says why', async () => {
+test('when a source cannot be removed, the dialog closes and a message says why', async () => {
   const removeSource = () => {
     throw new GraphQLError('Deze bron wordt nu gelezen.', { extensions: { code: 'CONFLICT' } })
   }

@@ -4,7 +4,7 @@ import { lookOf } from './source-state'
 
 type RunTrendProps = Pick<SourceRowFragment, 'runs' | 'state'>
 
-/** What the last runs found, oldest first. A run that is still going on is left out, and gives no colour. */
+/** Results of the last runs, oldest first. A running one is ignored. */
 export function RunTrend({ runs, state }: RunTrendProps) {
   const found = runs
     .filter(({ status }) => status !== 'RUNNING')

@@ -9,11 +9,11 @@ import type { useSourceActions } from './useSourceActions'
 interface SourceControlsProps {
   readonly health: SourceRowFragment
   readonly actions: ReturnType<typeof useSourceActions>
-  /** On a card there is room for a finger. */
+  /** Touch-sized, on a card. */
   readonly isLarge?: boolean
 }
 
-/** Reads a source now, and switches it on or off. */
+/** Reads a source now, or switches it on or off. */
 export function SourceControls({ health, actions, isLarge = false }: SourceControlsProps) {
   const [isAsking, setAsking] = useState(false)
   const { state, isOn, source } = health

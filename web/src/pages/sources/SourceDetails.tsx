@@ -14,12 +14,12 @@ import type { useSourceActions } from './useSourceActions'
 interface SourceDetailsProps {
   readonly health: SourceRowFragment
   readonly actions: ReturnType<typeof useSourceActions>
-  /** Null on a card that says it above already. */
+  /** Null on a card, which already shows it above. */
   readonly heading: string | null
   readonly now: Date
 }
 
-/** What a source gave, against what is usual, and what can be done about it. */
+/** Results of a source compared with its usual ones, and the actions for an administrator. */
 export function SourceDetails({ health, actions, heading, now }: SourceDetailsProps) {
   const { state, isOn, runs, usualRange, heldCount, addition } = health
   const told = [consequence(state, isOn ? heldCount : null), usualRange && usualText(usualRange)].filter(Boolean)

@@ -17,7 +17,7 @@ interface SourceListProps {
   readonly now: Date
 }
 
-/** A table, and cards where it would not fit; each source opens in place. */
+/** A table, or cards on narrow screens; each source expands in place. */
 export function SourceList({ sources, job, now }: SourceListProps) {
   const [isWide] = useMediaQuery(['(min-width: 80rem)'], { ssr: false })
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())

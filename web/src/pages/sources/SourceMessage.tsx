@@ -8,11 +8,11 @@ interface SourceMessageProps {
   readonly health: SourceRowFragment
   readonly message: string
   readonly job: JobStateFragment | null
-  /** In a table there is one line. */
+  /** Truncated to one line in a table. */
   readonly isOneLine?: boolean
 }
 
-/** What there is to say about a source: how far it has been read, or what was wrong. */
+/** Status message of a source: its progress while it is read, or its problem. */
 export function SourceMessage({ health: { state, source }, message, job, isOneLine = false }: SourceMessageProps) {
   if (state === 'running') return <Reading job={job?.label === source.name ? job : null} name={source.name} />
   const { colour } = lookOf(state)

@@ -85,7 +85,7 @@ export function SourceTableRow({ health, message, job, now, isOpen, onToggle }: 
   )
 }
 
-/** Found and new; of a run that failed nothing is known. */
+/** Numbers of found and new tenders; unknown for a failed run. */
 export function Counts({
   run: { status, itemsFound, itemsAdded },
 }: {

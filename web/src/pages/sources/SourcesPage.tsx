@@ -20,7 +20,7 @@ import { lookOf, ordered, type SourceGroup, type SourceOrder, sourceOrders } fro
 import { useSources } from './useSources'
 import { useSourceView } from './useSourceView'
 
-/** For administrators; other users see why they may not, and no query is sent. */
+/** For administrators; other users see why access is denied, and no query is sent. */
 export default function SourcesPage() {
   const { isAdmin } = useSession()
   return isAdmin ? <Sources /> : <NoAccess />

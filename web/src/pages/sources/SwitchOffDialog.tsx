@@ -10,7 +10,7 @@ export interface SwitchOffDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks why a source is switched off: whoever sees it later wants to know. */
+/** Asks for the reason to switch a source off, which others see later. */
 export function SwitchOffDialog({ name, isBusy, onSwitchOff, onClose }: SwitchOffDialogProps) {
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)

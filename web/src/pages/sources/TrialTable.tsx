@@ -12,14 +12,14 @@ interface TrialTableProps {
   readonly trial: Trial
 }
 
-/** What would be stored of a source: nothing of it is ours, so it is shown as text. */
+/** Tenders that a trial run found, as plain text, because a source may be hostile. */
 export function TrialTable({ trial }: TrialTableProps) {
   const { drafts, refusals } = trial
   return (
     <Stack gap="2">
       {drafts.length > 0 && (
         <Box
-          // A region that scrolls can be reached by keyboard.
+          // A scrollable region must be focusable for keyboard users.
           tabIndex={0}
           role="region"
           aria-label="Wat er zou worden opgeslagen"

@@ -6,10 +6,10 @@ import { isTrouble } from './source-state'
 
 type Run = SourceRowFragment['runs'][number]
 
-/** The newest run that has ended. */
+/** The latest run that has ended. */
 export const lastEnded = (runs: readonly Run[]) => runs.find(({ status }) => status !== 'RUNNING')
 
-/** '41 s', '3 min'; null while it runs. */
+/** '41 s', '3 min'; null while the run lasts. */
 export function duration({ startedAt, completedAt }: Run): string | null {
   if (!completedAt) return null
   const seconds = Math.max(0, Math.round((Date.parse(completedAt) - Date.parse(startedAt)) / 1000))
@@ -19,14 +19,14 @@ export function duration({ startedAt, completedAt }: Run): string | null {
 const ordinals =
   'tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende'.split(' ')
 
-/** 'derde keer op rij', for a status that the newest runs have in common; null for the first time. */
+/** 'derde keer op rij', for consecutive runs with the same status; null for the first time. */
 export function inARow(runs: readonly Pick<Run, 'status'>[]): string | null {
   const other = runs.findIndex(({ status }) => status !== runs[0]?.status)
   const ordinal = ordinals[(other < 0 ? runs.length : other) - 2]
   return ordinal ? `${ordinal} keer op rij` : null
 }
 
-/** What an administrator is told when a source that they had read has been. */
+/** Toast for an administrator who read a single source. */
 export function readingResult(name: string, state: string): string {
   if (state === 'failed') return `${name} kon niet worden gelezen`
   if (state === 'suspect') return `${name} gaf iets onverwachts`
@@ -34,7 +34,7 @@ export function readingResult(name: string, state: string): string {
   return `${name} is gelezen`
 }
 
-/** What an administrator is told when all sources that they had read have been, or were stopped. */
+/** Toast for an administrator who read all sources, or stopped that. */
 export function allReadResult({
   totalAdded,
   totalFound,
@@ -49,7 +49,7 @@ export function allReadResult({
 
 type Health = Pick<SourceRowFragment, 'state' | 'message' | 'runs' | 'offReason' | 'offBy' | 'offSince'>
 
-/** The message in the row of a source; empty when there is nothing to say. */
+/** The message in the row of a source; may be empty. */
 export function messageIn(health: Health, nameOf: (person: NonNullable<Health['offBy']>) => string): string {
   const { state, message, runs, offReason, offBy, offSince } = health
   if (state === 'off') {
@@ -76,14 +76,14 @@ export function usualText({ min, max }: NonNullable<SourceRowFragment['usualRang
   return `Meestal ${max === 1 ? 'is' : 'zijn'} het ${min === max ? most : `${number(min)} tot ${most}`}.`
 }
 
-/** The heading of a source's details when its newest run has no message. */
+/** The heading of a source's details when its latest run has no message. */
 export function quietHeading(state: string): string {
   if (state === 'never') return 'Deze bron is nog niet gelezen.'
   if (state === 'running') return 'Deze bron wordt nu gelezen.'
   return 'De laatste run verliep zonder bijzonderheden.'
 }
 
-/** What happened to the tenders of a source in trouble, and what waits for an administrator; may be empty. */
+/** What happened to the tenders of a source in trouble, and what needs a decision; may be empty. */
 export function consequence(state: string, heldCount: number | null): string {
   return [kept[state], heldCount === null ? null : waiting(state, heldCount)].filter(Boolean).join(' ')
 }
@@ -93,7 +93,7 @@ const kept: Readonly<Record<string, string>> = {
   failed: 'Wat er stond, blijft staan. Bij de volgende run wordt het opnieuw geprobeerd.',
 }
 
-/** What a suspect run read waits until a later one is in order, so through runs that fail. */
+/** Notices of a suspect run stay held until a later run succeeds, also if runs in between fail. */
 function waiting(state: string, heldCount: number): string {
   const what = heldCount === 0 ? 'De lijst' : pluralize(heldCount, 'aankondiging', 'aankondigingen')
   const ofWhen = state === 'suspect' ? '' : ' van een eerdere run'

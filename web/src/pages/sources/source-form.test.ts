@@ -17,7 +17,7 @@ const refused = (input: typeof westerveen, ...fields: readonly { name: string; m
     error: new CombinedGraphQLErrors({ errors: [{ message: 'Nee', extensions: { fields } }] }),
   }) as const
 
-test('what was tried is shown until another list is typed, and again when it is typed back', () => {
+test('a trial is hidden while another address is in the form, and shown again when its own is restored', () => {
   const form = after(typed(westerveen), sent(westerveen), tried(westerveen, 3))
   expect(trialOf(form)).toEqual(answerOf(3))
   expect(trialOf(sourceForm(form, typed({ name: 'De gemeente' })))).toEqual(answerOf(3))
@@ -30,7 +30,7 @@ test('what was tried is shown until another list is typed, and again when it is 
   expect(trialOf([typed(oosterveen), typed(westerveen)].reduce(sourceForm, form))).toEqual(answerOf(3))
 })
 
-test('a late answer about another address is not shown as that of the present one', () => {
+test('a late answer for another address is not shown as that of the current one', () => {
   const begun = [typed(westerveen), sent(westerveen), typed(oosterveen)]
   expect(isTrying(after(...begun))).toBe(false)
   expect(trialOf(after(...begun, tried(westerveen, 3)))).toBeNull()
@@ -40,7 +40,7 @@ test('a late answer about another address is not shown as that of the present on
   expect(trialOf(sourceForm(both, tried(oosterveen, 5)))).toEqual(answerOf(5))
 })
 
-test('a late refusal of another address is not said of the present one', () => {
+test('a late error for another address is not shown for the current one', () => {
   const form = after(
     typed(westerveen),
     sent(westerveen),
@@ -65,14 +65,14 @@ test.each([
   expect(Object.keys(sourceForm(form, typed(fields)).wrong)).toEqual(left)
 })
 
-test('an error about no field is said until something changes', () => {
+test('a general error stays until something changes', () => {
   const form = after(typed(westerveen), sent(westerveen), { type: 'failed', input: westerveen, error: new Error() })
   expect(form).toMatchObject({ error: new Error(), wrong: {} })
   expect(isTrying(form)).toBe(false)
   expect(sourceForm(form, typed({ name: 'De gemeente' })).error).toBeNull()
 })
 
-test('each attempt in vain counts, also when the mistake is the same', () => {
+test('each failed submission is counted, also when the error is the same', () => {
   expect(after({ type: 'incomplete' }, { type: 'incomplete' })).toMatchObject({
     failures: 2,
     wrong: { name: 'Geef de bron een naam.', address: 'Vul het adres van de lijst in.' },

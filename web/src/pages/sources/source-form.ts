@@ -6,16 +6,16 @@ import { missingIn } from './trial-texts'
 export type NewSource = Readonly<AddedSourceInput>
 export type Trial = TrySourceMutation['trySource']
 
-/** The form of a new source, as a reducer. */
+/** Reducer of the form for a new source. */
 export interface SourceForm {
   readonly source: NewSource
-  /** The newest trial run, kept with its input; without an answer it is under way. */
+  /** The latest trial run with its input; pending while it has no answer. */
   readonly attempt: { readonly input: NewSource; readonly answer: Trial | null } | null
   /** Errors by field. */
   readonly wrong: Readonly<Record<string, string>>
-  /** What went wrong, when that is not about a field. */
+  /** A general error, which belongs to no field. */
   readonly error: unknown
-  /** Number of times that it was sent in vain: the focus follows each, also when the error is the same. */
+  /** Number of failed submissions: the focus moves after each, also when the error is the same. */
   readonly failures: number
 }
 
@@ -34,14 +34,14 @@ export const emptyForm: SourceForm = {
   failures: 0,
 }
 
-/** Whether both have the same entries: a list does not change with its name. */
+/** Whether both have the same entries; the name of a list does not affect them. */
 const isSameList = (one: NewSource, other: NewSource) =>
   one.address === other.address && one.adapter === other.adapter && one.tenderType === other.tenderType
 
 const attemptShown = ({ attempt, source }: SourceForm) =>
   attempt && isSameList(attempt.input, source) ? attempt : null
 
-/** What the source gave that the form holds now: what was tried before it was changed says nothing about it. */
+/** The trial result for the current input of the form; a result for another input is ignored. */
 export const trialOf = (form: SourceForm): Trial | null => attemptShown(form)?.answer ?? null
 
 export const isTrying = (form: SourceForm): boolean => attemptShown(form)?.answer === null
@@ -65,7 +65,7 @@ export function sourceForm(form: SourceForm, event: FormEvent): SourceForm {
         error: null,
       }
     case 'tried':
-      // Race: an answer that comes after a later attempt has begun is not that attempt's.
+      // Race condition: ignores an answer that arrives after a later attempt has started.
       return form.attempt?.input === event.input ? { ...form, attempt: event } : form
     case 'failed':
       return failed(form, event.input, event.error)
@@ -86,7 +86,7 @@ function failed(form: SourceForm, input: NewSource, error: unknown): SourceForm 
   }
 }
 
-/** An error is forgotten when its field changes; the server judges an address together with what should be there. */
+/** Clears the error of a changed field; the server validates the address together with its expected content. */
 function stillWrong(wrong: SourceForm['wrong'], { name, ...list }: Partial<NewSource>): SourceForm['wrong'] {
   const isOtherList = Object.keys(list).length > 0
   return Object.fromEntries(

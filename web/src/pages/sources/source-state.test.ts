@@ -17,20 +17,20 @@ const rows = [
 ]
 const names = (order: Parameters<typeof ordered>[1]) => ordered(rows, order).map(({ source }) => source.name)
 
-test('trouble comes first, the newest on top, then what runs, what is in order, and what is off', () => {
+test('sources in trouble come first, newest first, then running, healthy and switched-off ones', () => {
   expect(names('aandacht')).toEqual(['Striive', 'Between', 'TED', 'TenderNed', 'Elders', 'HeadFirst', 'Freep'])
 })
 
-test('by name, and by the newest run', () => {
+test('sources are sorted by name or by latest run', () => {
   expect(names('naam')).toEqual(['Between', 'Elders', 'Freep', 'HeadFirst', 'Striive', 'TED', 'TenderNed'])
   expect(names('laatste').slice(0, 4)).toEqual(['TED', 'TenderNed', 'Striive', 'Between'])
 })
 
-test('a suspect and a failed run are trouble, one that was stopped is not', () => {
+test('suspect and failed runs are trouble, a cancelled one is not', () => {
   expect(['suspect', 'failed', 'cancelled', 'partial', 'off'].filter(isTrouble)).toEqual(['suspect', 'failed'])
 })
 
-test('every state has a word, and an unknown one too', () => {
+test('every state of a source has a label, and so has an unknown state', () => {
   expect(lookOf('suspect')).toEqual({ word: 'Verdacht', colour: 'orange', group: 'verdacht' })
   expect(lookOf('cancelled')).toMatchObject({ word: 'Gestopt', group: 'in-orde' })
   expect(lookOf('later')).toMatchObject({ word: 'Onbekend', group: 'in-orde' })

@@ -1,7 +1,7 @@
 import type { SourceRowFragment } from './SourceRow.generated'
 import { CANCELLED } from '../../features/jobs/progress-texts'
 
-/** What the chips filter by. */
+/** Filters of the chips. */
 export const sourceGroups = ['verdacht', 'storing', 'in-orde', 'uit'] as const
 export type SourceGroup = (typeof sourceGroups)[number]
 
@@ -33,7 +33,7 @@ export const groupLooks: Readonly<Record<SourceGroup, { readonly label: string; 
 export const lookOf = (state: string): StateLook =>
   looks[state] ?? { word: 'Onbekend', colour: 'gray', group: 'in-orde' }
 
-/** Whether its newest run wants an administrator's attention. */
+/** Whether the latest run needs an administrator's attention. */
 export const isTrouble = (state: string) => state === 'suspect' || state === 'failed'
 
 export const sourceOrders = [
@@ -45,13 +45,13 @@ export type SourceOrder = (typeof sourceOrders)[number]['value']
 
 type Source = Pick<SourceRowFragment, 'state' | 'source' | 'runs'>
 
-/** Trouble first, then what is being read, what is in order, and what is off. */
+/** Trouble first, then running, healthy and switched-off sources. */
 const ranks = ['suspect failed', 'running', 'partial cancelled never success', 'off', 'unconfigured']
 const rankOf = ({ state }: Source) => ranks.findIndex(states => states.split(' ').includes(state))
 const lastRun = ({ runs }: Source) => runs[0]?.startedAt ?? ''
 const newestFirst = (one: Source, other: Source) => lastRun(other).localeCompare(lastRun(one))
 
-/** A stable order: what is equal stays as the server gave it. */
+/** Stable sort: equal sources keep the server's order. */
 export function ordered<Row extends Source>(rows: readonly Row[], order: SourceOrder): Row[] {
   if (order === 'naam') return rows.toSorted((one, other) => one.source.name.localeCompare(other.source.name, 'nl'))
   if (order === 'laatste') return rows.toSorted(newestFirst)

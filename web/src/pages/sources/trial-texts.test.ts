@@ -11,16 +11,16 @@ test.each([
   [1, 1, '1 bericht gevonden. Dit zou worden opgeslagen:'],
   [5, 4, '5 berichten gevonden. Van de eerste 5 zou dit worden opgeslagen:'],
   [1200, 10, '1.200 berichten gevonden. Van de eerste 10 zou dit worden opgeslagen:'],
-])('of %d entries, %d of which can be used, is said: %s', (count, usable, text) => {
+])('a trial with %d entries, %d of them usable, is summarised as: %s', (count, usable, text) => {
   expect(trialText({ count, drafts: drafts(usable) })).toBe(text)
 })
 
-test('one refusal, and several', () => {
+test('a trial with rejected entries names a single one, and counts several', () => {
   expect(refusalText(1)).toBe('1 bericht kan niet worden gebruikt:')
   expect(refusalText(2)).toBe('2 berichten kunnen niet worden gebruikt:')
 })
 
-test('a name and an address are needed, and blanks are neither', () => {
+test('name and address of a new source are required, and blanks do not count', () => {
   expect(Object.keys(missingIn({ name: ' ', address: '' }))).toEqual(['name', 'address'])
   expect(missingIn({ name: 'Westerveen', address: 'https://bron.test' })).toEqual({})
 })

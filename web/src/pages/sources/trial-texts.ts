@@ -4,7 +4,7 @@ import { MAX_TRIED_ENTRIES } from '../../limits.generated'
 
 type Trial = TrySourceMutation['trySource']
 
-/** What the trial run of a source found. */
+/** Summary of a source's trial run. */
 export function trialText({ count, drafts }: Pick<Trial, 'count' | 'drafts'>): string {
   if (count === 0) return 'De lijst kan worden gelezen, maar er staat nu niets in.'
   const found = `${pluralize(count, 'bericht', 'berichten')} gevonden`
@@ -31,7 +31,7 @@ export const tenderTypeOptions = [
   { value: 'EU_PROCUREMENT', label: 'Aanbestedingen' },
 ] as const
 
-/** What has to be filled in before anything can be sent; by field. */
+/** Errors for empty required fields. */
 export const missingIn = ({ name, address }: { readonly name: string; readonly address: string }) => ({
   ...(name.trim() ? {} : { name: 'Geef de bron een naam.' }),
   ...(address.trim() ? {} : { address: 'Vul het adres van de lijst in.' }),

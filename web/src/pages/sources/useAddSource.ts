@@ -6,7 +6,7 @@ import { missingIn } from './trial-texts'
 
 export type AddedSource = AddSourceMutation['addSource']['sourceHealth']['source']
 
-/** The form of a new source: it is tried first, and may then be added as it was tried. */
+/** State of the form for a new source, which needs a trial run before it can be added with the same input. */
 export function useAddSource(onAdded: (source: AddedSource) => void) {
   const [form, dispatch] = useReducer(sourceForm, emptyForm)
   const [attempt] = useTrySourceMutation()

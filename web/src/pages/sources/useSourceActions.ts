@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast/toast'
 import { readingResult } from './run-texts'
 import { isTrouble } from './source-state'
 
-/** Told by `onError`: Apollo Client rejects all the same. */
+/** `onError` has reported it; Apollo Client rejects as well. */
 const isTold = () => null
 
 const onError = (title: string) => (error: unknown) => {
@@ -22,7 +22,7 @@ const onError = (title: string) => (error: unknown) => {
 /** The list, and the count of sources in trouble in the header. */
 const refetchQueries = ['SourceHealth', 'TroubledSourceCount']
 
-/** What an administrator can do with a source. */
+/** An administrator's actions on a source. */
 export function useSourceActions({
   source: { key, name },
   heldCount,
@@ -63,7 +63,7 @@ export function useSourceActions({
     isAccepting,
     isSwitching,
     run: () => void run(),
-    /** Null when it failed, as of `switchOff`. */
+    /** Null after a failure, like `switchOff`. */
     accept: () => accept().catch(isTold),
     switchOn: () => void change({ variables: { input: { source: key, isOn: true, reason: null } } }),
     switchOff: (reason: string) => change({ variables: { input: { source: key, isOn: false, reason } } }).catch(isTold),

@@ -8,7 +8,7 @@ interface SourceView {
   readonly change: (view: { group?: SourceGroup | null; order?: SourceOrder }) => void
 }
 
-/** Filter and order, in the address. */
+/** Filter and sort order, in the address. */
 export function useSourceView(): SourceView {
   const [parameters, setParameters] = useSearchParams()
   const group = sourceGroups.find(one => one === parameters.get('status')) ?? null

@@ -7,7 +7,7 @@ import { useJob } from '../../features/jobs/useJob'
 import { makeAllStale } from '../../platform/requests/freshness'
 import { refetchNamed } from '../../platform/requests/refetch-named'
 
-/** While sources are read their runs change; the job itself says only how far it is. */
+/** Polls while sources are read, because the job itself only has the progress. */
 const REFRESH_EVERY_MS = 3000
 const counts = new Set<string | undefined>(['TroubledSourceCount'])
 
@@ -19,7 +19,7 @@ interface Sources {
   readonly job: JobStateFragment | null
 }
 
-/** The health of all sources, which follows a refresh that runs, whoever began it. */
+/** Health of all sources; updated during a refresh, whoever started it. */
 export function useSources(): Sources {
   const { job } = useJob('REFRESH')
   const isRunning = job?.state === 'RUNNING'

@@ -21,7 +21,7 @@ import { usePhoneTitle } from '../../features/tenders/usePhoneTitle'
 import { DeadEnd } from '../../ui/DeadEnd'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 
-/** One tender at an address of its own: to be shared, printed and found by search engines. */
+/** A tender on its own page, for sharing, printing and search engines. */
 export default function TenderPage() {
   const { uuid = '' } = useParams()
   const { data, error, refetch } = useTenderDialogQuery({ variables: { id: globalIdOf(uuid) } })
@@ -89,7 +89,7 @@ export default function TenderPage() {
   )
 }
 
-/** Stays in sight, however long the page is, and however late its last parts come. */
+/** Sticky, so that it stays visible on a long page and while its last parts load. */
 const foot = {
   position: 'sticky',
   bottom: '3',
@@ -105,5 +105,5 @@ const foot = {
   _print: { display: 'none' },
 } as const
 
-/** What has the focus is not scrolled under it. */
+/** The scroll margin keeps a focused element from under it. */
 const aboveFoot = { '& article *': { scrollMarginBottom: '7rem' } } as const

@@ -5,12 +5,12 @@ import { Empty } from '../../ui/Empty'
 import { focusPage } from '../../ui/focus-page'
 
 export interface NothingFoundProps extends NearestFiltersProps {
-  /** What of the filter excludes what, in a sentence. */
+  /** A sentence about filters that exclude each other. */
   readonly contradiction: string | null
   readonly onClear: () => void
 }
 
-/** The empty list: which filter to leave out, or all of them. */
+/** Empty state: suggests which filter to remove, or all of them. */
 export default function NothingFound({ filter, choices, contradiction, onChange, onClear }: NothingFoundProps) {
   const other = filter.search ? 'andere woorden of filters' : 'andere filters'
   return (

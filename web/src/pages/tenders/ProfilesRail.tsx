@@ -8,7 +8,7 @@ import { useProfilesRailQuery } from './ProfilesRail.generated'
 
 const SHOWN = 5
 
-/** One's own search profiles, those with news first, beside the list; without any there is nothing to see. */
+/** The user's own search profiles beside the list, those with new tenders first; hidden without any. */
 export default function ProfilesRail() {
   const { data } = useProfilesRailQuery()
   const own = (data?.searchProfiles ?? [])

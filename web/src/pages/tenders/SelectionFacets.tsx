@@ -16,7 +16,7 @@ export interface SelectionFacetsProps {
 
 const SHOWN_BUYERS = 4
 
-/** Who buys most of what is listed, and how much of it closes when; each narrows the list to it. */
+/** Largest buyers and closing periods in the list; each narrows the list. */
 export function SelectionFacets({ filter }: SelectionFacetsProps) {
   const buyers = useValues('ORGANIZATION', filter)
   const closing = useValues('CLOSING', filter)
@@ -45,7 +45,7 @@ export function SelectionFacets({ filter }: SelectionFacetsProps) {
   )
 }
 
-/** Those before, while others are loading; without an answer the facet stays away. */
+/** The previous facet while another loads; hidden without an answer. */
 function useValues(kind: FilterValueKind, filter: Filter) {
   const { data, previousData } = useFilterValuesQuery({
     variables: { kind, filter: variablesOf(filter).filter, text: '', within: '' },

@@ -8,7 +8,7 @@ import { Nothing, Widget } from '../../ui/Widget'
 import { largestOf } from './largest-choices'
 import { SelectionFacets } from './SelectionFacets'
 
-// They stand below the rest of the rail, so that nothing moves when they come.
+// Below the rest of the rail, to avoid layout shift.
 
 const SHOWN = 5
 
@@ -17,7 +17,7 @@ interface SelectionRailProps {
   readonly choices: Choices
 }
 
-/** What the tenders of the list are about: each category narrows the list to it. */
+/** Categories in the list; each narrows the list. */
 export function SelectionRail({ filter, choices }: SelectionRailProps) {
   const largest = largestOf(choices.category, SHOWN)
   return (
@@ -44,7 +44,7 @@ export function SelectionRail({ filter, choices }: SelectionRailProps) {
   )
 }
 
-/** Of its size, while the list loads. */
+/** Placeholder of the same size, while the list loads. */
 export const SelectionRailSkeleton = () => (
   <Card.Root aria-hidden>
     <Card.Body p="4">

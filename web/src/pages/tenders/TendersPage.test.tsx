@@ -10,7 +10,7 @@ const tenders = (count: number) => ({
 })
 const first = { filter: { archived: false }, first: 20, page: 1 }
 
-test('all of the selection is shown without a hand on the page', async () => {
+test('the whole selection is shown without any interaction', async () => {
   const filterValues = ({ kind }: { kind: string }) =>
     kind === 'ORGANIZATION' ? [{ value: 'Gemeente Elders', label: 'Gemeente Elders', count: 2 }] : []
   show(<TendersPage />, { as: 'visitor', at: '/tenders', answers: { tenders: tenders(3), filterValues } })
@@ -41,13 +41,13 @@ test('a visitor gets the list with one request, and the toggle between cards and
   expect(sent('TendersPage')).toHaveLength(1)
 })
 
-test('six placeholders stand while the list loads', async () => {
+test('six placeholders are shown while the list loads', async () => {
   show(<TendersPage />, { at: '/tenders', answers: { tenders: never } })
   // R-LIST-6
   await waitFor(() => expect(document.querySelectorAll('[data-skeleton=tender]')).toHaveLength(6))
 })
 
-test('without results the list offers to clear the filters, which shows all tenders again', async () => {
+test('an empty list offers to clear the filters, which shows all tenders again', async () => {
   const { user, sent } = show(<TendersPage />, {
     at: '/tenders?q=kraan&status=open&page=1',
     answers: { tenders: ({ filter }: { filter: { search?: string } }) => tenders(filter.search ? 0 : 3) },
@@ -67,7 +67,8 @@ test('without results the list offers to clear the filters, which shows all tend
 test.each(['staff', 'visitor'] as const)('a list that is refused with 401 checks the session of %s again', async as => {
   const { sent } = show(<TendersPage />, { as, at: '/tenders', answers: { tenders: serverError(401) } })
   expect(await screen.findByText('Log opnieuw in om verder te gaan.')).toBeVisible()
-  // Once at the start; then once or more, as each refused request asks for a check unless one is on its way.
+  // Once at the start; then at least once, because each refused request triggers a session check unless one is
+  // pending.
   await waitFor(() => expect(sent('Session').length).toBeGreaterThan(1))
 })
 
@@ -75,7 +76,7 @@ test.each([
   ['?page=1', ''],
   ['?limit=20&page=x', ''],
   ['?search=weg&page=abc&tender=x', '?q=weg&tender=x'],
-])('the address %s becomes %s on arrival, in place', async (given, tidy) => {
+])('the address %s is normalised to %s on arrival, without a new history entry', async (given, tidy) => {
   const { sent } = show(<TendersPage />, { at: `/tenders${given}`, answers: { tenders: tenders(3) } })
   const entries = window.history.length
   await waitFor(() => expect(new URLSearchParams(window.location.search).size).toBe(new URLSearchParams(tidy).size))
@@ -84,7 +85,7 @@ test.each([
   await waitFor(() => expect(sent('TendersPage')).toHaveLength(1))
 })
 
-test('a list that fails is requested once, and again on request', async () => {
+test('a list that fails is requested once, and again on retry', async () => {
   const { user, sent } = show(<TendersPage />, { at: '/tenders', answers: { tenders: serverError(500) } })
   expect(await screen.findByText('De server is even niet bereikbaar. Probeer het zo nog eens.')).toBeVisible()
   // R-LIST-19 R-LIST-20 R-CACHE-5

@@ -138,8 +138,8 @@ export default function TendersPage() {
   )
 }
 
-/** Of a search each tender comes with why it was found, at the same place; it is shown as it was answered. */
+/** Null for a search: its hits are matched to the tenders by index, so the list is shown as it was answered. */
 const steadyKey = (filter: Filter) => (filter.search ? null : JSON.stringify(filter))
 
-/** Then what is new stands at the top. */
+/** Only then new tenders are at the top. */
 const isNewestFirst = ({ sort, search, popular }: Filter) => sort === 'newest' || (!sort && !search && !popular)

@@ -4,7 +4,7 @@ interface CountedOption extends ChoiceOption {
   readonly count: number
 }
 
-/** The options with the highest counts; those without any are left out. */
+/** The options with the highest counts; those without a count are left out. */
 export const largestOf = (options: readonly ChoiceOption[], length: number): readonly CountedOption[] =>
   options
     .flatMap(option => (option.count ? [{ ...option, count: option.count }] : []))

@@ -2,7 +2,7 @@ import { Alert, HStack, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { CopyButton } from '../../ui/CopyButton'
 
-/** Shown once. Focus: it appears above the form that made it, so a keyboard or screen reader is brought there. */
+/** A secret that is shown once. It gets the focus, because it appears above the form that created it. */
 export function NewSecret({ secret }: { readonly secret: string }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

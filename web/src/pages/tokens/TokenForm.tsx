@@ -73,7 +73,7 @@ export function TokenForm({ onMade }: { readonly onMade: (secret: string) => voi
   )
 }
 
-/** The choice names itself; this shows its name. */
+/** Heading of the group; the options have their own labels. */
 function Labelled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <Field.Root as="div">

@@ -15,7 +15,7 @@ import { withUser } from './with-user'
 
 const fail = (description: string) => showToast({ type: 'error', title: 'Fout', description })
 
-/** Validates only that every field is filled in and the e-mail's domain; the server validates the rest, and names the field. */
+/** Validates only required fields and the e-mail's domain; the server validates the rest, and names the field. */
 export function CreateUserForm() {
   const form = useRef<HTMLFormElement>(null)
   const [user, setUser] = useState(nobody)

@@ -4,7 +4,7 @@ import type { UserRowFragment } from './UserRow.generated'
 import { nameOf } from '../../connection/session/name-of'
 import { RenewPasswordDialog } from './RenewPasswordDialog'
 
-/** For a password that was used up, expired or forgotten. */
+/** For a temporary password that was used, has expired or was forgotten. */
 export function RenewPasswordButton({ user }: { readonly user: UserRowFragment }) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

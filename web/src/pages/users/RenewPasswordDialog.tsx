@@ -15,10 +15,12 @@ export interface RenewPasswordDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks first; shows the password only when the server has accepted it, so that nobody passes on one that does not work. */
+/**
+ * Asks for confirmation; shows the password only after the server accepted it, so that nobody passes on an invalid one.
+ */
 export function RenewPasswordDialog({ user, onClose }: RenewPasswordDialogProps) {
   const name = nameOf(user)
-  // Idempotent: after an answer that was lost, the same password is sent again.
+  // Idempotent: after a lost answer a retry sends the same password.
   const [password] = useState(temporaryPassword)
   const copyButton = useRef<HTMLButtonElement>(null)
   const [renew, { data, loading }] = useRenewTemporaryPasswordMutation({
@@ -27,7 +29,7 @@ export function RenewPasswordDialog({ user, onClose }: RenewPasswordDialogProps)
     onError: error => showToast({ type: 'error', title: 'Fout', description: messageOf(error) }),
   })
   const isRenewed = Boolean(data)
-  // The button that had the focus is gone.
+  // The focused button has been removed.
   useEffect(() => {
     if (isRenewed) copyButton.current?.focus()
   }, [isRenewed])
@@ -37,7 +39,7 @@ export function RenewPasswordDialog({ user, onClose }: RenewPasswordDialogProps)
       open
       placement="center"
       size="sm"
-      // The password is not shown again: a click beside the dialog must not lose it.
+      // The password is shown only once, so a click beside the dialog must not close it.
       closeOnInteractOutside={!isRenewed}
       onOpenChange={({ open }) => !open && !loading && onClose()}
     >

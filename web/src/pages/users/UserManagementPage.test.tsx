@@ -25,7 +25,7 @@ async function fillIn(user: UserEvent, someone = nina, password = 'Tijdelijk1!')
     await fill(user, field(LABELS[index]!), text)
 }
 
-test('a user who is no administrator sees why the page is closed', async () => {
+test('a user without administrator rights sees why the page is closed', async () => {
   const { operations } = show(<UserManagementPage />, { as: 'staff' })
   // R-GATE-5 R-USER-2
   expect(await screen.findByRole('heading', { name: 'Administrator Rechten Vereist' })).toBeVisible()
@@ -54,7 +54,7 @@ test('an administrator’s page has the form for a new user and the card Systeem
   expect(within(system).getByRole('button', { name: 'Start Herindexering' })).toBeEnabled()
 })
 
-test('Genereer fills in another password of 12 characters each time', async () => {
+test('the button Genereer fills in another password of 12 characters each time', async () => {
   const { user } = await open()
   const seen = new Set<string>()
   for (let turn = 0; turn < 3; turn++) {
@@ -67,7 +67,7 @@ test('Genereer fills in another password of 12 characters each time', async () =
   expect(seen.size).toBe(3)
 })
 
-test('the form refuses empty fields and addresses of another domain, and sends nothing', async () => {
+test('the form for a new user refuses empty fields and addresses of another domain, without a request', async () => {
   const { user, sent } = await open()
   await fillIn(user)
   for (const label of LABELS) {
@@ -94,18 +94,21 @@ test.each([
   ['a refusal of the input', refused('Ongeldige invoer: te kort'), 'De invoer voldoet niet aan de eisen'],
   // R-USER-25
   ['a failure of the server', serverError(500), 'Er ging iets mis bij het aanmaken van de gebruiker'],
-])('%s is told, what was typed stays, and nothing is sent again', async (_what, createUser, sentence) => {
-  const { user, sent } = await open({ createUser })
-  await fillIn(user, nina, 'kort1')
-  await press(user, 'Gebruiker aanmaken')
-  // R-USER-22
-  await told('Fout', sentence)
-  // R-USER-16 R-USER-17 R-CACHE-6
-  expect(sent('CreateUser')).toEqual([{ input: { ...nina, temporaryPassword: 'kort1' } }])
-  expect(field('Gebruikersnaam')).toHaveValue('nina')
-})
+])(
+  'when creating a user fails with %s, a toast shows it, the form keeps its text, and nothing is resent',
+  async (_what, createUser, sentence) => {
+    const { user, sent } = await open({ createUser })
+    await fillIn(user, nina, 'kort1')
+    await press(user, 'Gebruiker aanmaken')
+    // R-USER-22
+    await told('Fout', sentence)
+    // R-USER-16 R-USER-17 R-CACHE-6
+    expect(sent('CreateUser')).toEqual([{ input: { ...nina, temporaryPassword: 'kort1' } }])
+    expect(field('Gebruikersnaam')).toHaveValue('nina')
+  },
+)
 
-test('a field that the server refuses is marked and gets the focus, until it is sent again', async () => {
+test('a field that the server refuses is marked and gets the focus, until the next submission', async () => {
   const { user } = await open({
     createUser: refused('Een gebruiker met dit e-mailadres bestaat al', 'BAD_USER_INPUT', ['email']),
   })
@@ -121,7 +124,7 @@ test('a field that the server refuses is marked and gets the focus, until it is 
 test.each([
   ['Welkom aan boord, Nina', 'Welkom aan boord, Nina'],
   ['', 'Gebruiker succesvol aangemaakt'],
-])('a new user is listed, the form is emptied, and the message %p is told as %p', async (message, sentence) => {
+])('a new user is listed, the form is cleared, and the message %p is shown as %p', async (message, sentence) => {
   const { user } = await open({ createUser: { message, user: listed }, users: { totalCount: 1200 } })
   // R-USER-43
   expect(screen.getByRole('heading', { name: 'Bestaande Gebruikers (1.200)' })).toBeVisible()
@@ -151,7 +154,7 @@ test('a listed user has a name, a username, an address, a state and two dates', 
   expect(row('Oud Nieuw')).toHaveTextContent('Laatst ingelogd 08 mrt 2026 13:05')
 })
 
-test('more users load on request, and a failure to load them is told in place', async () => {
+test('more users load on request, and a failure to load them is shown in place', async () => {
   const first = { nodes: [listed], pageInfo: { hasNextPage: true, endCursor: 'verder' } }
   let further: unknown = refused('kapot')
   const { user } = await open({
@@ -166,7 +169,7 @@ test('more users load on request, and a failure to load them is told in place', 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('reindexing shows its counts, and each of its failures a sentence of its own', async () => {
+test('reindexing shows its counts, and each kind of failure has its own sentence', async () => {
   let reclassifyTenders: () => unknown = () => ({ processed: 1200, categorized: 7 })
   const { user, sent } = await open({ reclassifyTenders: () => reclassifyTenders() })
   const start = screen.getByRole('button', { name: 'Start Herindexering' })
@@ -187,14 +190,14 @@ test('reindexing shows its counts, and each of its failures a sentence of its ow
   }
 })
 
-test('a temporary password is renewed after a question, and shown once the server has accepted it', async () => {
+test('a temporary password is renewed after a confirmation, and shown once the server has accepted it', async () => {
   const renewal = held({ message: 'Nieuw tijdelijk wachtwoord ingesteld', user: listed })
   const { user, sent } = await open({ users: { nodes: [listed] }, renewTemporaryPassword: renewal.late })
   const start = screen.getByRole('button', { name: 'Nieuw tijdelijk wachtwoord: Nina Nieuw' })
   await user.click(start)
   const dialog = await screen.findByRole('dialog', { name: 'Nieuw tijdelijk wachtwoord' })
   expect(dialog).toHaveTextContent(/Nina Nieuw wordt overal uitgelogd.*72 uur/)
-  // The focus trap of a dialog is activated a moment after it opens, and remembers then where the focus was.
+  // A dialog's focus trap activates a moment after it opens, and then remembers the previous focus.
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
   await press(user, 'Wachtwoord vernieuwen')
   expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument()
@@ -217,7 +220,7 @@ test('a password that cannot be renewed is not shown, and the toast has the serv
   expect(within(screen.getByRole('dialog')).queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('a request refused for want of a sign-in makes the page check who is signed in', async () => {
+test('a request refused as unauthenticated triggers a session check', async () => {
   const signedIn = { authenticated: true, user: { id: 'bea', isAdmin: true } }
   const { sent } = show(<UserManagementPage />, {
     answers: {
@@ -229,7 +232,7 @@ test('a request refused for want of a sign-in makes the page check who is signed
   expect(sent('Session')).toHaveLength(2)
 })
 
-test('a user is deactivated after a question only, and activated at once', async () => {
+test('deactivating a user needs a confirmation, activating one does not', async () => {
   let setUserActive: unknown = { user: { ...listed, isActive: false } }
   const { user, sent } = await open({ users: { totalCount: 1, nodes: [listed] }, setUserActive: () => setUserActive })
   await press(user, 'Deactiveren: Nina Nieuw')
@@ -246,7 +249,7 @@ test('a user is deactivated after a question only, and activated at once', async
   await told('Gebruiker gedeactiveerd', 'Nina Nieuw is uitgelogd en kan niet meer inloggen')
   expect(sent('SetUserActive')).toEqual([{ input: { userId: 'nina', isActive: false } }])
   setUserActive = { user: listed }
-  // The page takes no pointer until the question is gone.
+  // The page ignores the pointer until the dialog has closed.
   await waitFor(() => press(user, 'Melding sluiten'))
   await press(user, 'Activeren: Nina Nieuw')
   await told('Gebruiker geactiveerd', 'Nina Nieuw kan weer inloggen')

@@ -6,7 +6,7 @@ import { CreateUserForm } from './CreateUserForm'
 import { SystemCard } from './SystemCard'
 import { UserList } from './UserList'
 
-/** For administrators; other users see why they may not, and no query is sent. */
+/** For administrators; other users see why access is denied, and no query is sent. */
 export default function UserManagementPage() {
   const { isAdmin } = useSession()
   if (!isAdmin) return <NoAccess />

@@ -11,21 +11,21 @@ const somebody = {
 
 const DOMAIN = 'greenrock.nl'
 
-test('each of the five fields must be filled in', () => {
+test('each of the five fields of a new user is required', () => {
   // R-USER-14
   for (const field of Object.keys(nobody))
     expect(faultOf({ ...somebody, [field]: '  ' }, DOMAIN)).toEqual({ message: 'Vul alle velden in', fields: [field] })
 })
 
 test.each(['jan@elders.nl', 'jan@greenrock.nl.elders.com', 'jan@nepgreenrock.nl'])(
-  'e-mail %s is of another domain',
+  'e-mail %s has another domain',
   email => {
     // R-USER-15
     expect(faultOf({ ...somebody, email }, DOMAIN)?.message).toBe('Email moet eindigen met @greenrock.nl')
   },
 )
 
-test('the domain is the installation’s; while it is not known the server decides', () => {
+test('the company domain comes from the installation; the server decides while it is unknown', () => {
   expect(faultOf(somebody, 'elders.nl')?.message).toBe('Email moet eindigen met @elders.nl')
   expect(faultOf(somebody, undefined)).toBeNull()
 })

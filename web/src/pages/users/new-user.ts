@@ -8,7 +8,7 @@ interface Fault {
   readonly fields: readonly (keyof NewUser)[]
 }
 
-/** Trims every field but the password. */
+/** Trims every field except the password. */
 export const trimmed = (user: NewUser): NewUser => ({
   username: user.username.trim(),
   email: user.email.trim(),
@@ -18,8 +18,8 @@ export const trimmed = (user: NewUser): NewUser => ({
 })
 
 /**
- * Validates what the form checks before it is sent; the server validates the rest.
- * @param companyDomain what the address must end with, without the @; undefined while that is not known yet
+ * Validation before sending; the server validates the rest.
+ * @param companyDomain required domain of the e-mail address, without the @; undefined while it is unknown
  */
 export function faultOf(user: NewUser, companyDomain: string | undefined): Fault | null {
   const empty = (Object.keys(nobody) as (keyof NewUser)[]).filter(field => user[field].trim() === '')

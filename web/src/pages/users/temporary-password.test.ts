@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { temporaryPassword } from './temporary-password'
 
-test('twelve characters of the alphabet, one of each class at least', () => {
+test('a temporary password has twelve characters of the alphabet, at least one of each class', () => {
   for (let made = 0; made < 2000; made++) {
     const password = temporaryPassword()
     // R-USER-10 R-USER-11
@@ -10,12 +10,12 @@ test('twelve characters of the alphabet, one of each class at least', () => {
   }
 })
 
-test('never the same twice', () => {
+test('temporary passwords do not repeat', () => {
   // R-USER-12
   expect(new Set(Array.from({ length: 2000 }, temporaryPassword)).size).toBe(2000)
 })
 
-test('within a class no character comes more often than another', () => {
+test('within a class all characters of temporary passwords are equally frequent', () => {
   const seen = new Map<string, number>()
   for (let made = 0; made < 20_000; made++)
     for (const character of temporaryPassword())

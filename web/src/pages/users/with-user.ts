@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client'
 import type { UserRowFragment } from './UserRow.generated'
 import { UsersDocument } from './Users.generated'
 
-/** Adds a new user to the end of the list on screen: it is oldest first, and its last page may not be loaded yet. */
+/** Appends a new user to the cached list, which is oldest first and may lack its last page. */
 export function withUser(cache: ApolloCache, user: UserRowFragment): void {
   cache.updateQuery({ query: UsersDocument, variables: {} }, data =>
     data && !data.users.nodes.some(({ id }) => id === user.id)

@@ -9,7 +9,7 @@ export interface ActivityChartsProps {
 
 const noMargin = { top: 2, right: 0, bottom: 0, left: 0 }
 
-/** One bar a day; a day without any keeps a hairline, so that the days can be counted. */
+/** One bar per day; an empty day keeps a hairline, so that days can be counted. */
 export function ClosingChart({ activity: { closingByDay } }: ActivityChartsProps) {
   return (
     <BarChart
@@ -30,7 +30,7 @@ export function ClosingChart({ activity: { closingByDay } }: ActivityChartsProps
   )
 }
 
-/** A sparkline of the number of new tenders a day. */
+/** Sparkline of new tenders per day. */
 export function NewChart({ activity: { newByDay } }: ActivityChartsProps) {
   const days = newByDay.map(({ day, euProcurement, freelanceContract }) => ({
     day,

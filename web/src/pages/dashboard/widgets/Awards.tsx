@@ -8,7 +8,7 @@ import { tenderAddress } from '../../../features/tenders/tender-address'
 import { type AwardSummary, awardSummary } from './award-summary'
 import { Nothing, Widget } from '../../../ui/Widget'
 
-/** Who won lately: of the hundred procurement procedures that were most recently awarded or closed. */
+/** Recent winners among the hundred procurements that were most recently awarded or closed. */
 export function Awards() {
   const { data, error } = useAwardsQuery()
   const summary = data && awardSummary(data.latestOutcomes)

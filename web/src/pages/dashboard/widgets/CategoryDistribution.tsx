@@ -15,11 +15,11 @@ const SHOWN = 8
 
 interface CategoryDistributionProps {
   readonly categories: WidgetsQuery['categories']
-  /** When all tenders were sorted for the last time; null when never. */
+  /** Time of the last recategorisation of all tenders; null for never. */
   readonly lastRunAt: string | null
 }
 
-/** The eight largest categories; who is signed in can sort all tenders anew. */
+/** The eight largest categories; signed-in users can recategorise all tenders. */
 export function CategoryDistribution({ categories, lastRunAt }: CategoryDistributionProps) {
   const { user } = useSession()
   const largest = categories

@@ -3,7 +3,6 @@ import { Layers, Tags } from 'lucide-react'
 import type { WidgetsQuery } from './Widgets.generated'
 import { Widget } from '../../../ui/Widget'
 
-/** What belongs to each category. */
 export function CategoryExplanation({ categories }: Pick<WidgetsQuery, 'categories'>) {
   return (
     <Widget title="Categorie Uitleg" icon={<Tags size={16} />}>
@@ -22,7 +21,6 @@ export function CategoryExplanation({ categories }: Pick<WidgetsQuery, 'categori
   )
 }
 
-/** What belongs to each domain. */
 export function DomainExplanation({ domains }: Pick<WidgetsQuery, 'domains'>) {
   return (
     <Widget title="Domein Uitleg" icon={<Layers size={16} />}>

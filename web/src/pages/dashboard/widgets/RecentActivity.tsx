@@ -21,7 +21,7 @@ const daily = (days: readonly { readonly day: string; readonly count: number }[]
   rows: days.map(({ day, count }) => ({ name: shortDay(day), count })),
 })
 
-/** What closes soon and what is new, by day. */
+/** Closing and new tenders per day. */
 export function RecentActivity({ activity }: ActivityChartsProps) {
   const { closingByDay, newByDay } = activity
   const closing = closingWithin(closingByDay)

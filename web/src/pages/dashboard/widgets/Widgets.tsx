@@ -9,7 +9,7 @@ import { RecentActivity } from './RecentActivity'
 import { SourceStatus } from './SourceStatus'
 import { WidgetsSkeleton } from './WidgetsSkeleton'
 
-/** Five widgets beside the list of tenders, and the wide charts beneath it, so that both columns are about equally long. */
+/** Five widgets beside the list of tenders and the charts beneath it, so that both columns are about equally long. */
 export function Widgets() {
   const { data, error, refetch } = useWidgetsQuery()
   if (data)
@@ -25,7 +25,7 @@ export function Widgets() {
         <RecentActivity activity={data.activity} />
       </Box>
     )
-  // The list beside it says so.
+  // The list beside it shows the error.
   if (isUnreachable(error)) return null
   if (error)
     return (

@@ -2,8 +2,8 @@ import type { Horizon } from './activity-summary'
 
 const colours: Readonly<Record<Horizon, string>> = { 7: 'orange.dot', 14: 'brand.dot', 30: 'brand.emphasized' }
 
-/** Token of Chakra. */
+/** Chakra token. */
 export const tokenOf = (horizon: Horizon) => colours[horizon]
 
-/** CSS. */
+/** CSS value. */
 export const colourOf = (horizon: Horizon) => `var(--chakra-colors-${tokenOf(horizon).replace('.', '-')})`

@@ -3,13 +3,16 @@ interface Closing {
   readonly count: number
 }
 
-/** Horizons in days, as the filter and the cards count them: today is day 0, and the last day is included. Each counts those before it too. */
+/** Cumulative horizons in days, as in the filter and on the cards: today is day 0, and the last day is included. */
 export const HORIZONS = [7, 14, 30] as const
 export type Horizon = (typeof HORIZONS)[number]
 
 export const horizonOf = (index: number): Horizon => HORIZONS.find(days => index <= days) ?? 30
 
-/** How many open tenders close within each horizon. @param days from today on, without gaps */
+/**
+ * Number of open tenders that close within each horizon.
+ * @param days from today on, without gaps
+ */
 export const closingWithin = (days: readonly Closing[]): Readonly<Record<Horizon, number>> => {
   const within = (horizon: Horizon) => days.slice(0, horizon + 1).reduce((sum, { count }) => sum + count, 0)
   return { 7: within(7), 14: within(14), 30: within(30) }

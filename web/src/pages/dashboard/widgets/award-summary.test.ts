@@ -14,7 +14,7 @@ const tender = (
 })
 
 describe('the summary of awards', () => {
-  test('is none without an award', () => {
+  test('is null without an award', () => {
     // R-WID-27
     expect(awardSummary([])).toBeNull()
     expect(awardSummary([tender('1'), tender('2', '')])).toBeNull()
@@ -25,13 +25,13 @@ describe('the summary of awards', () => {
     [2, 3, 67],
     [1, 8, 13],
     [3, 3, 100],
-  ])('%d of %d tenders with a winner is %d percent', (awarded, total, percentage) => {
+  ])('gives for %d of %d tenders with a winner %d percent', (awarded, total, percentage) => {
     const tenders = Array.from({ length: total }, (_, index) => tender(`${index}`, index < awarded ? 'De Dijk' : null))
     // R-WID-23
     expect(awardSummary(tenders)).toMatchObject({ percentage, awarded, total })
   })
 
-  test('names the three who won most often, each winner of a tender with several lots by itself', () => {
+  test('names the three most frequent winners, counting each winner of a tender with several lots', () => {
     const winners = ['De Dijk; Zand B.V.', 'De Dijk', 'Zand B.V.', 'De Dijk; De Dijk', 'Aarde', 'Lucht']
     // R-WID-24
     expect(awardSummary(winners.map((winner, index) => tender(`${index}`, winner)))!.winners).toEqual([
@@ -41,7 +41,7 @@ describe('the summary of awards', () => {
     ])
   })
 
-  test('names the three newest awards, those without a date last', () => {
+  test('names the three newest awards, with undated ones last', () => {
     const tenders = [
       tender('1', 'A', null),
       tender('2', 'B', '2026-03-01'),
@@ -56,7 +56,7 @@ describe('the summary of awards', () => {
     ['x'.repeat(50), 'x'.repeat(50)],
     ['x'.repeat(51), `${'x'.repeat(50)}...`],
     ['🏗'.repeat(51), `${'🏗'.repeat(50)}...`],
-  ])('the title %s is shown as %s', (title, shown) => {
+  ])('shortens the title %s to %s', (title, shown) => {
     // R-WID-26
     expect(awardSummary([tender('1', 'A', null, title)])!.recent[0]!.title).toBe(shown)
   })

@@ -1,4 +1,4 @@
-/** What the widget reads of a tender. */
+/** The fields of a tender that the widget needs. */
 export interface Awarded {
   readonly id: string
   readonly title: string
@@ -10,13 +10,13 @@ const TOP = 3
 const MAX_TITLE_LENGTH = 50
 
 export interface AwardSummary {
-  /** Of all tenders that were read, in whole percents. */
+  /** Share of all tenders that were read, in whole percents. */
   readonly percentage: number
   readonly awarded: number
   readonly total: number
-  /** The three who won most often. */
+  /** The three most frequent winners. */
   readonly winners: readonly { readonly name: string; readonly count: number }[]
-  /** The three newest. */
+  /** The three newest awards. */
   readonly recent: readonly {
     readonly id: string
     readonly title: string
@@ -25,7 +25,7 @@ export interface AwardSummary {
   }[]
 }
 
-/** Null without any award. The winners of several lots stand in one text, separated by '; ', and count one by one. */
+/** Null without any award. Winners of several lots are in one text, separated by '; ', and count separately. */
 export function awardSummary(tenders: readonly Awarded[]): AwardSummary | null {
   const awarded = tenders.filter(({ awardWinner }) => awardWinner)
   if (awarded.length === 0) return null
@@ -51,7 +51,7 @@ export function awardSummary(tenders: readonly Awarded[]): AwardSummary | null {
   }
 }
 
-/** By code points, so that no emoji is cut in half. */
+/** Cuts at a code point, so that no emoji is split. */
 function cut(title: string): string {
   const characters = Array.from(title)
   return characters.length <= MAX_TITLE_LENGTH ? title : `${characters.slice(0, MAX_TITLE_LENGTH).join('')}...`

@@ -1,2 +1,2 @@
-/** Element id of the widget that says how the sources do. */
+/** Element id of the widget with the status of the sources. */
 export const SOURCE_STATUS = 'bronnen-status'

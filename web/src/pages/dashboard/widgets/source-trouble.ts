@@ -7,5 +7,5 @@ const sentences: Readonly<Record<string, string>> = {
   cancelled: `Het lezen van deze bron is de laatste keer ${CANCELLED.toLowerCase()}.`,
 }
 
-/** What is wrong with a source, by the state of its newest run; null when nothing is. */
+/** Description of a source's problem by the state of its latest run; null when there is none. */
 export const troubleOf = (state: string): string | null => sentences[state] ?? null
