@@ -11,6 +11,6 @@ test.each([
   ['an outage', withCodes('UNAVAILABLE'), false],
   ['too many requests', withCodes('RATE_LIMITED'), false],
   ['a lost connection', new Error('Socket closed with event 1013'), false],
-])('whether %s is a refusal, after which a subscription is not asked for again: %#', (_what, error, refused) => {
+])('a subscription is given up or retried after %s: %#', (_what, error, refused) => {
   expect(isRefused(error)).toBe(refused)
 })

@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 
-/** Codes of errors that pass: the same subscription may be accepted a moment later. */
+/** Codes of temporary errors: a retry may succeed. */
 const temporary: ReadonlySet<unknown> = new Set(['UNAVAILABLE', 'RATE_LIMITED'])
 
-/** Whether the server refused a subscription for good. A lost connection, or too much at once, is no refusal. */
+/** Whether the server refused a subscription for good, as opposed to a lost connection or load shedding. */
 export const isRefused = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && !error.errors.every(({ extensions }) => temporary.has(extensions?.code))

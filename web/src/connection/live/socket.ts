@@ -8,15 +8,15 @@ import { reconnectBy, subscribed } from './connection'
 import { isRefused } from './refusal'
 
 const PING_EVERY_MS = 10_000
-/** Heartbeat: a connection that does not answer within this time is half-open, and ended. */
+/** Heartbeat: a connection without an answer within this time is half-open, and is closed. */
 const PONG_WITHIN_MS = 5000
-/** An idle connection is kept for this long, so that closing one thread and opening the next reuses it. */
+/** An idle connection stays open for this long, so that the next thread reuses it. */
 const KEEP_MS = 3000
 
 let pong: ReturnType<typeof setTimeout> | undefined
 
 let made = 0
-/** Names a subscription after its thread, so that the server's acknowledgement says which one it means. */
+/** Names a subscription after its thread, so that the server's acknowledgement identifies it. */
 const idOf = (variables: Record<string, unknown> | null | undefined) => `${++made} ${String(variables?.bookmarkId)}`
 const threadOf = (id: string) => id.slice(id.indexOf(' ') + 1)
 
@@ -24,7 +24,7 @@ const client = createClient({
   url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
   connectionParams: () => {
     const token = tokenNow()
-    // The browser sends the cookie by itself.
+    // The browser sends the session cookie by itself.
     return token ? { authorization: `Bearer ${token}` } : {}
   },
   generateID: ({ variables }) => idOf(variables),
@@ -58,14 +58,14 @@ const client = createClient({
 })
 
 reconnectBy(() => client.terminate())
-// After a sleep or on another network the old connection may be half-open.
+// After sleep or a change of network the old connection may be half-open.
 for (const name of ['offline', 'online']) window.addEventListener(name, () => client.terminate())
 
 const link = new GraphQLWsLink(client)
 
 /**
- * A subscription that the server refuses is over. Any other end is retried: also after 4401 (the sign-in has ended) there
- * is a new connection, with the rights of the user who is signed in by then.
+ * A subscription that the server refuses has ended. Any other end is retried, including 4401 (session expired): the new
+ * connection has the rights of the user who is signed in by then.
  */
 export const socketLink = new ApolloLink(operation =>
   link.request(operation).pipe(

@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { keptUser } from '../session/kept-user'
 
-/** Beneath what says that a list could not be loaded for want of a connection: what one can read meanwhile. */
+/** Below an error about a lost connection: links to the pages that work offline. */
 export function AwayNotice() {
   if (keptUser() === null) return null
   return (

@@ -5,7 +5,7 @@ import { useNow } from '../../ui/useNow'
 import type { Asked } from './kept-answers'
 import { useKeptAt } from './kept-times'
 
-/** Above what is shown from this device: of when it is. Nothing above what the server gave. */
+/** Age of data from offline storage; nothing for data from the server. */
 export function KeptNote({ asked }: { readonly asked: Asked }) {
   const at = useKeptAt(asked)
   const now = useNow()

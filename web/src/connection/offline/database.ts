@@ -14,7 +14,7 @@ interface Schema extends DBSchema {
 
 let open: Promise<IDBPDatabase<Schema>> | null = null
 
-/** IndexedDB. The connection is closed when another user, or another tab, deletes the database; it is opened again when needed. */
+/** IndexedDB connection. Closed when another user or tab deletes the database, and reopened when needed. */
 export function database(): Promise<IDBPDatabase<Schema>> {
   open ??= openDB<Schema>(OFFLINE_DATABASE, 1, {
     upgrade: made => void made.createObjectStore('answers', { keyPath: 'key' }).createIndex('name', 'name'),

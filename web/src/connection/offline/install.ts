@@ -6,14 +6,14 @@ const UPDATE_AFTER_MS = 60 * 60_000
 let installing: Promise<void> | null = null
 
 /**
- * Registers the service worker. A newer version waits for the button of the toast, since a page that is reloaded by itself
- * loses its place.
- * @returns when it works: pages can be opened offline from then on; never in a browser without one, or when it is switched off
+ * Registers the service worker. A newer version waits for the button in a toast, because an automatic reload would lose
+ * the user's place.
+ * @returns resolves when pages can be opened offline; never without service worker support, or when it is switched off
  */
 export const installed = () => (installing ??= install())
 
 async function install(): Promise<void> {
-  // Also in a page that is not served by HTTPS.
+  // `serviceWorker` is missing in pages that are not served over HTTPS.
   if (!('serviceWorker' in navigator)) return never()
   const worker = new Workbox('/service-worker.js')
   let isWanted = false
@@ -29,7 +29,7 @@ async function install(): Promise<void> {
       action: { label: 'Vernieuwen', onClick: renew },
     })
   worker.addEventListener('waiting', offer)
-  // Another tab that presses the button reloads itself alone.
+  // If another tab presses the button, only that tab reloads.
   worker.addEventListener('controlling', () => isWanted && window.location.reload())
   await worker.register()
   lookAgain(worker, offer)
@@ -38,7 +38,10 @@ async function install(): Promise<void> {
 
 const never = () => new Promise<never>(() => {})
 
-/** A page may be open for days: a newer version is looked for when somebody comes back to it, hourly at most. */
+/**
+ * Looks for a newer version when the user returns to the page, at most once an hour, because a page may be open for
+ * days.
+ */
 function lookAgain(worker: Workbox, offer: () => void): void {
   let looked = Date.now()
   const look = async () => {

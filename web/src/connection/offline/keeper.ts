@@ -4,13 +4,13 @@ import { database, type KeptAnswer } from './database'
 import { type Asked, excessOf, isKept, isTooOld, keyOf } from './kept-answers'
 import { noteKept } from './kept-times'
 
-/** Context of a query that is sent to have its answer for later: nobody reads it now. */
+/** Context of a prefetch query. */
 export const forLater = { isForLater: true }
 
 const TIDY_AFTER_MS = 5000
 let tidying: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps an answer of the server, unless its user has left meanwhile. */
+/** Stores an answer of the server, unless its user has signed out meanwhile. */
 export async function keep(userId: string, operation: ApolloLink.Operation, data: object): Promise<void> {
   noteKept(operation, null)
   if (!isKept(operation) || !isTheirs(userId)) return
@@ -30,13 +30,16 @@ export async function keep(userId: string, operation: ApolloLink.Operation, data
     readAt: isForLater ? (before?.readAt ?? 0) : now,
     isBookmarked: isForLater || (before?.isBookmarked ?? false),
   }
-  // Race: this answer may be on its way while somebody signs out.
+  // Race condition: the answer may arrive while the user signs out.
   if (isTheirs(userId)) await transaction.store.put(answer)
   await transaction.done
   tidying ??= setTimeout(() => void tidy(), TIDY_AFTER_MS)
 }
 
-/** The kept answer to a query that did not reach the server. @throws the failure when there is none */
+/**
+ * The stored answer to a query that did not reach the server.
+ * @throws the network failure when there is none
+ */
 export async function find(userId: string, operation: ApolloLink.Operation, failure: unknown) {
   const asked = operation as Asked
   if (!isKept(asked) || !isTheirs(userId)) throw failure
@@ -46,7 +49,7 @@ export async function find(userId: string, operation: ApolloLink.Operation, fail
   return { data: kept.data }
 }
 
-/** Storage that fails has nothing. */
+/** Failing storage counts as empty. */
 async function stored(key: string): Promise<KeptAnswer | undefined> {
   try {
     return await (await database()).get('answers', key)
@@ -64,7 +67,7 @@ export async function tidy(): Promise<void> {
   for (const key of excessOf(await store.getAll(), Date.now())) await store.delete(key)
 }
 
-/** All answers to one operation, those that were read last first. */
+/** All stored answers to one operation, most recently read first. */
 export async function keptOf(name: string): Promise<KeptAnswer[]> {
   const userId = keptUser()?.id
   if (!userId) return []
@@ -74,7 +77,10 @@ export async function keptOf(name: string): Promise<KeptAnswer[]> {
     .toSorted((one, other) => other.readAt - one.readAt)
 }
 
-/** Of what is no bookmark (any longer) only what was read last stays. @param ids of bookmarks and of their tenders */
+/**
+ * Unmarks answers that no longer belong to a bookmark, which may then be evicted.
+ * @param ids ids of the current bookmarks and their tenders
+ */
 export async function unpinOthers(ids: ReadonlySet<string>): Promise<void> {
   const store = (await database()).transaction('answers', 'readwrite').store
   for (const answer of await store.getAll()) {

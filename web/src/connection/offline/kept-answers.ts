@@ -6,26 +6,26 @@ export interface Asked {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** An answer on this device, apart from its data. */
+/** Metadata of an answer stored on this device. */
 export interface KeptFacts {
   readonly key: string
   readonly name: string
-  /** When the server gave it. */
+  /** When the server answered. */
   readonly at: number
-  /** When somebody last read it; 0 for what was fetched ahead. */
+  /** When it was last read; 0 after a prefetch. */
   readonly readAt: number
-  /** A bookmark's: kept however long ago it was read. */
+  /** Belongs to a bookmark, so it is exempt from eviction. */
   readonly isBookmarked: boolean
 }
 
 interface Rule {
-  /** How many that are no bookmark's. */
+  /** Maximum number of answers without a bookmark. */
   readonly most: number
   readonly isMeant?: (variables: Asked['variables']) => boolean
 }
 
 const TENDERS = 50
-/** A tender has a thread for each public bookmark. */
+/** One thread per public bookmark of a tender. */
 const THREADS = 3 * TENDERS
 
 /** The operations that can be read offline. */
@@ -43,13 +43,13 @@ export function isKept({ operationName = '', variables }: Asked): boolean {
   return rule !== undefined && (rule.isMeant?.(variables) ?? true)
 }
 
-/** The user is part of it: no answer is ever found by another. */
+/** The key contains the user, so that users never share an answer. */
 export const keyOf = (userId: string, { operationName, variables }: Asked) =>
   `${userId} ${operationName} ${canonicalStringify(variables)}`
 
 export const isTooOld = ({ at }: { readonly at: number }, now: number) => now - at >= KEPT_MS
 
-/** The keys to delete: what is too old, and what was read longest ago beyond each operation's number. */
+/** The keys to evict: expired answers, and per operation the least recently read ones beyond its limit. */
 export function excessOf(kept: readonly KeptFacts[], now: number): string[] {
   const tooOld = kept.filter(one => isTooOld(one, now))
   const beyond = Object.entries(rules).flatMap(([name, { most }]) =>

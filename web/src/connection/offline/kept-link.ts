@@ -7,8 +7,8 @@ import { keptUser } from '../session/kept-user'
 const keeper = () => import('./keeper')
 
 /**
- * Offline reading: answers to what somebody reads are kept on the device, and given when there is no network or no server.
- * Nothing is done for who has nothing kept: a visitor, or a browser without the service worker.
+ * Offline reading: stores answers to what the user reads, and returns them without a network or server. Inactive
+ * without offline storage: for visitors, and in browsers without the service worker.
  */
 export const keptLink = new ApolloLink((operation, forward) => {
   const userId = keptUser()?.id
@@ -29,12 +29,12 @@ async function kept(userId: string, operation: ApolloLink.Operation, error: unkn
   return find(userId, operation, error)
 }
 
-/** Best effort: a full disk, or a worker of another build, takes nothing from who is online. */
+/** Best effort: a full disk or a worker of another build does not affect online users. */
 async function keepQuietly(userId: string, operation: ApolloLink.Operation, data: object): Promise<void> {
   try {
     const { keep } = await keeper()
     await keep(userId, operation, data)
   } catch {
-    // It is not there to be read offline; nothing else is lost.
+    // The answer is not available offline; there is no other consequence.
   }
 }

@@ -2,7 +2,7 @@ import { canonicalStringify } from '@apollo/client/utilities'
 import { useSyncExternalStore } from 'react'
 import type { Asked } from './kept-answers'
 
-/** Of what is on screen from this device instead of from the server: when the server gave it. */
+/** Times at which the server gave the answers on screen that come from offline storage. */
 const times = new Map<string, Date>()
 const listeners = new Set<() => void>()
 

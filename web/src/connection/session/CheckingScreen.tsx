@@ -1,7 +1,7 @@
 import { Center, Spinner, Stack, Text } from '@chakra-ui/react'
 
 interface CheckingScreenProps {
-  /** On the sign-in page's own path. */
+  /** On the path of the sign-in page. */
   readonly isSignInPage: boolean
 }
 

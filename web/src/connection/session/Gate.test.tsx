@@ -19,7 +19,7 @@ test.each([
   '/admin/zoekopdrachten',
   '/profiel',
   '/profiel/tokens',
-])('a visitor who goes on without signing in sees the landing page at %s', async at => {
+])('a visitor who continues without signing in sees the landing page at %s', async at => {
   beginVisit()
   show(gate, { as: 'visitor', at })
   // R-GATE-12 R-GATE-13 R-GATE-14
@@ -27,7 +27,7 @@ test.each([
   endVisit()
 })
 
-test('a visitor who goes on sees other pages', async () => {
+test('a visitor who continues without signing in sees public pages', async () => {
   beginVisit()
   show(gate, { as: 'visitor', at: '/tenders' })
   expect(await screen.findByText('product')).toBeVisible()
@@ -39,7 +39,7 @@ test.each([
   [false, 'Controleren van toegang...'],
   // R-LOGIN-1
   [true, 'Laden...'],
-])('while the session is checked (sign-in page: %p) one message is shown', async (isSignInPage, message) => {
+])('while the session is checked (sign-in page: %p) a single message is shown', async (isSignInPage, message) => {
   show(<CheckingScreen isSignInPage={isSignInPage} />)
   expect((await screen.findByRole('status')).textContent).toBe(message)
 })

@@ -17,7 +17,7 @@ const signedInOnly = [
   '/profiel',
   '/profiel/tokens',
 ]
-/** Paths that nobody is stopped at: a link that somebody shared leads to what it names. */
+/** Paths that skip the landing page, because they are shared as links. */
 const publicPaths = ['/privacy', '/tenders/:uuid', '/toegankelijkheid']
 const isOneOf = (paths: readonly string[], pathname: string) => paths.some(path => matchPath(path, pathname))
 
@@ -30,14 +30,17 @@ interface GateProps {
   readonly forcedPassword: ReactNode
 }
 
-/** Decides what is shown: the check, the landing page, the forced change of password, or the product. The address stays. */
+/**
+ * Decides what is shown at an address: the session check, the landing page, the forced change of password, or the
+ * product.
+ */
 export function Gate({ children, renderLanding, forcedPassword }: GateProps) {
   const { state, mustChangePassword } = useSession()
   const { pathname } = useLocation()
   const isVisiting = useIsVisit()
   const isSignInPage = isOneOf(['/login'], pathname)
   const isKnown = useIsInstallationKnown()
-  // Time slicing: what follows the check is a whole page, whose first render would be one long task.
+  // Time slicing: the check is followed by a whole page, whose first render would be one long task.
   const isChecked = useDeferredValue(state !== 'checking')
 
   if (!isChecked)
@@ -67,7 +70,7 @@ export function Gate({ children, renderLanding, forcedPassword }: GateProps) {
   }
 }
 
-/** A check that takes its time is shown; one that is answered at once does not flash between two landing pages. */
+/** Delays the message about the check, so that a quick answer does not flash between two landing pages. */
 function Patience() {
   useEffect(() => {
     const timer = setTimeout(removePrerendered, PATIENCE_MS)
@@ -76,13 +79,13 @@ function Patience() {
   return null
 }
 
-/** The landing page removes the prerendered one itself; whatever else is shown does it by this. */
+/** Removes the prerendered landing page for any content but the landing page, which does so itself. */
 function InsteadOfPrerendered() {
   useLayoutEffect(removePrerendered, [])
   return null
 }
 
-/** A blank page while something loads; `CheckingScreen` is for the time before the first answer only. */
+/** Blank page while content loads; `CheckingScreen` is only for the time before the first answer. */
 export const Waiting = () => <Box as="main" minH="100dvh" aria-busy />
 
 /** Queried in parallel with the session, so that the banner above the page causes no layout shift. */

@@ -13,13 +13,13 @@ import { endVisit } from './visitor-mode'
 
 type Session = SessionQuery['session']
 
-/** Also the fallback when the check fails: the page works, and a later check may find a session. */
+/** Also the fallback when the check fails: public pages work, and a later check may find a session. */
 const visitor: SessionNow = { state: 'visitor', user: null, isAdmin: false, mustChangePassword: false }
 
 const nowOf = ({ user, mustChangePassword }: Session): SessionNow =>
   user ? { state: 'user', user, isAdmin: user.isAdmin, mustChangePassword } : visitor
 
-/** Nothing of a former user stays on the device: not after signing out, nor when a session was revoked. */
+/** Deletes data of a former user from the device, after signing out or when the session was revoked. */
 function keepOrForget({ user, mustChangePassword }: SessionNow): void {
   const kept = keptUser()
   if (kept === null) return
@@ -28,8 +28,8 @@ function keepOrForget({ user, mustChangePassword }: SessionNow): void {
 }
 
 /**
- * Checks the session when the page opens and whenever the window gets focus. Only an answer changes the state: a failing
- * server or network leaves it, and every half-typed text.
+ * Checks the session on load and on window focus. Only an answer changes the state, so a failing server or network
+ * loses no half-typed text.
  */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const client = useApolloClient()
@@ -52,12 +52,12 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       if (before.state !== 'checking' && before.user?.id !== next.user?.id) {
         // Another user has other rights: the cache is cleared, and `Product` remounts.
         makeAllStale()
-        // Not personal, and kept so that the banner above the page causes no layout shift.
+        // Kept because it is not personal, and because refetching would shift the layout below the banner.
         const installation = client.readQuery({ query: InstallationDocument })
         await client.clearStore()
         if (installation) client.writeQuery({ query: InstallationDocument, data: installation })
       }
-      // The notice 'signed out' stays until the next sign-in.
+      // The message 'signed out' stays until the next sign-in.
       if (before.user || next.user) setHasEnded(!next.user && !isOnPurpose)
       setError(null)
       setChecking(false)
@@ -72,7 +72,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       const { data } = await client.query({
         query: SessionDocument,
         fetchPolicy: 'no-cache',
-        // Each focus sends a request of its own, also while one is in flight.
+        // Each focus sends its own request, even while one is in flight.
         context: { ...neverRetried, queryDeduplication: false },
       })
       if (turn === newest.current && data) await accept(data.session)
@@ -82,7 +82,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       setError(failure)
       setChecking(false)
       if (known.current.state !== 'checking') return
-      // Offline: who the server last said it is reads what is kept on this device.
+      // Offline, the last known user reads the data stored on this device.
       const user = keptUser()
       if (user) known.current = { state: 'user', user, isAdmin: user.isAdmin, mustChangePassword: false }
       setNow(user ? known.current : visitor)

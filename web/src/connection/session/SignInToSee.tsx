@@ -9,7 +9,7 @@ interface SignInToSeeProps {
   readonly description: string
 }
 
-/** In place of what only somebody who signed in has. */
+/** Placeholder for content that requires a sign-in. */
 export function SignInToSee({ title, description }: SignInToSeeProps) {
   const location = useLocation()
   return (

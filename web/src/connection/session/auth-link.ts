@@ -12,7 +12,7 @@ export function onRefusal(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Operations that handle a refusal themselves. */
+/** Operations that handle a 401 themselves. */
 const ownOperations: ReadonlySet<string | undefined> = new Set(['Session', 'SignIn'])
 
 export const isUnauthenticated = (error: unknown): boolean =>
@@ -20,7 +20,7 @@ export const isUnauthenticated = (error: unknown): boolean =>
     ? error.status === 401
     : CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
 
-/** Adds the bearer token when there is one, and reports refusals. */
+/** Adds the bearer token if there is one, and reports 401 errors. */
 export const authLink = new ApolloLink((operation, forward) => {
   const token = tokenNow()
   if (token) {

@@ -3,18 +3,18 @@ import type { SessionUserFragment } from './Session.generated'
 
 const KEY = 'offlineVan'
 const TOMBSTONE = ''
-/** The database of what can be read offline; `offline/` writes it. */
+/** Database for offline reading; `offline/` writes it. */
 export const OFFLINE_DATABASE = 'offline'
 export const KEPT_DAYS = 14
 export const KEPT_MS = KEPT_DAYS * 86_400_000
 
 interface Kept {
   readonly user: SessionUserFragment
-  /** When the server last said that this user is signed in. */
+  /** When the server last confirmed this user's session. */
   readonly confirmedAt: number
 }
 
-/** Whose reading is kept on this device for when there is no server; null when nothing is kept. */
+/** The user whose data is stored on this device for offline reading; null when nothing is stored. */
 export function keptUser(): SessionUserFragment | null {
   const text = lasting.get(KEY)
   if (text === null) return null
@@ -22,21 +22,21 @@ export function keptUser(): SessionUserFragment | null {
     const { user, confirmedAt } = JSON.parse(text) as Kept
     if (Date.now() - confirmedAt < KEPT_MS) return user
   } catch {
-    // A tombstone, or what somebody else wrote.
+    // A tombstone, or a value that this code did not write.
   }
   forgetKept()
   return null
 }
 
-/** Begins to keep for this user, or goes on with it: only after the server has said who it is. */
+/** Starts or continues storing data for this user; only after the server has confirmed the session. */
 export function keepFor(user: SessionUserFragment): void {
   if (keptUser()?.id !== user.id) forgetKept()
   lasting.set(KEY, JSON.stringify({ user, confirmedAt: Date.now() } satisfies Kept))
 }
 
 /**
- * Nothing of this user stays on the device. Whoever holds the database open lets go of it by its event `versionchange`. Until it
- * is deleted the name is a tombstone: a page that is left too early is followed by one that deletes again.
+ * Deletes the user's data from the device. An open connection to the database is closed by its `versionchange` event.
+ * The name is a tombstone until the database is deleted, so that the next page load completes an interrupted deletion.
  */
 export function forgetKept(): void {
   lasting.set(KEY, TOMBSTONE)
@@ -44,7 +44,7 @@ export function forgetKept(): void {
   try {
     indexedDB.deleteDatabase(OFFLINE_DATABASE).onsuccess = forgotten
   } catch {
-    // A browser that blocks storage has kept nothing.
+    // A browser that blocks storage has stored nothing.
     forgotten()
   }
 }

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 import { forgetKept } from './kept-user'
 
-/** Of the link that signs out: the device is emptied before the server is asked, which may be out of reach. */
+/** Click handler of the sign-out link: clears the device first, because the server may be unreachable. */
 export function leaveDevice(event: MouseEvent): void {
   forgetKept()
-  // Who takes notifications here has this code already: it renews them on each page.
+  // A user with notifications has loaded this code before: each page renews the subscription.
   void import('./device-push').then(({ endPushHere }) => endPushHere())
   if (navigator.onLine) return
   event.preventDefault()

@@ -5,13 +5,13 @@ export interface SessionCheck {
   /** Checks the session now. */
   readonly check: () => Promise<void>
   readonly isChecking: boolean
-  /** Why the newest check brought no answer. */
+  /** Why the latest check got no answer. */
   readonly error: unknown
-  /** Takes the session over from a mutation's payload. */
+  /** Sets the session from a mutation's payload. */
   readonly accept: (session: SessionQuery['session']) => Promise<void>
-  /** Signs out locally, on purpose. */
+  /** Signs out locally, at the user's request. */
   readonly leave: () => Promise<void>
-  /** The session ended without a sign-out on this page. */
+  /** Ends the session locally, after it ended elsewhere. */
   readonly hasEnded: boolean
 }
 
@@ -26,5 +26,5 @@ const notYet: SessionCheck = {
 
 export const SessionCheckContext = createContext<SessionCheck>(notYet)
 
-/** Controls of the check, for the few components that start one or bring its answer. */
+/** Controls of the check, for the few components that start one or set its result. */
 export const useSessionCheck = () => useContext(SessionCheckContext)

@@ -6,7 +6,7 @@ export interface SessionNow {
   readonly state: 'checking' | 'visitor' | 'user'
   readonly user: SessionUserFragment | null
   readonly isAdmin: boolean
-  /** A temporary password must be changed before anything else is possible. */
+  /** A temporary password must be changed before anything else. */
   readonly mustChangePassword: boolean
 }
 
@@ -14,5 +14,4 @@ export const nobodyYet: SessionNow = { state: 'checking', user: null, isAdmin: f
 
 export const SessionContext = createContext<SessionNow>(nobodyYet)
 
-/** Who is signed in. */
 export const useSession = () => useContext(SessionContext)
