@@ -17,7 +17,7 @@ async function failedRefresh(page: Page) {
 }
 
 test(
-  'a new toast replaces the one before it, and a failure looks different from a success',
+  'a new toast replaces the previous one, and a failure looks different from a success',
   repeated(),
   async ({ page }) => {
     await failedRefresh(page)

@@ -6,11 +6,11 @@ interface Bar {
   readonly key: string
   readonly label: string
   readonly count: number
-  /** The list that it counts. */
+  /** Link to the counted list. */
   readonly to: To
 }
 
-/** Counts as bars, drawn to the first one, which is the largest. */
+/** Bar chart of counts, relative to the first one, which is the largest. */
 export function BarList({ bars }: { readonly bars: readonly Bar[] }) {
   const most = bars[0]?.count || 1
   return (

@@ -2,15 +2,15 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { number } from '../platform/dutch'
 
 export interface ChartTableProps {
-  /** What is pluralize, and of when. */
+  /** Subject and period: 'Nieuwe tenders per dag'. */
   readonly caption: string
   readonly unit: string
-  /** What a row of the table is about: a day, a week. */
+  /** Header of the first column: day, week. */
   readonly by: string
   readonly rows: readonly { readonly name: string; readonly count: number }[]
 }
 
-/** A chart as a table, for screen readers: the chart itself is hidden from them. */
+/** Table alternative of a chart for screen readers, from which the chart itself is hidden. */
 export function ChartTable({ caption, unit, by, rows }: ChartTableProps) {
   return (
     <VisuallyHidden>

@@ -8,19 +8,19 @@ const Tick = chakra('input', {
 
 interface CheckRowProps {
   readonly label: string
-  /** Behind the label: a province. */
+  /** Secondary text after the label: a province. */
   readonly detail?: string | null
-  /** Before the label: a code. */
+  /** Prefix of the label: a code. */
   readonly sign?: ReactNode
   readonly count?: number | undefined
   readonly isApproximate?: boolean | undefined
   readonly isChecked: boolean
-  /** It follows from another choice. */
+  /** Implied by another choice. */
   readonly isImplied?: boolean
   readonly onCheck: (isChecked: boolean) => void
 }
 
-/** A value that can be chosen beside others, with how many tenders it leaves. */
+/** A checkbox for one value, with the number of tenders that match it. */
 export function CheckRow(props: CheckRowProps) {
   const { label, detail, sign, count, isApproximate, isChecked, isImplied = false, onCheck } = props
   return (

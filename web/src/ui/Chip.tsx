@@ -6,7 +6,7 @@ interface ChipGroupProps {
   readonly children: ReactNode
 }
 
-/** Chips side by side; on a phone they scroll sideways within themselves. */
+/** A row of chips; it scrolls sideways on a phone. */
 export const ChipGroup = ({ label, children }: ChipGroupProps) => (
   <HStack
     role="group"
@@ -29,7 +29,7 @@ interface ChipProps {
   readonly children: ReactNode
 }
 
-/** A filter that is on or off. */
+/** A toggle button for a filter. */
 export const Chip = ({ isOn, onClick, children }: ChipProps) => (
   <Button
     aria-pressed={isOn}

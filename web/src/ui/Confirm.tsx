@@ -4,7 +4,7 @@ import { lazyPart } from './lazy/lazy-part'
 
 const ConfirmDialog = lazyPart<ConfirmDialogProps>(() => import('./ConfirmDialog'))
 
-/** Asks for confirmation of what cannot be undone; loaded on demand. */
+/** Confirmation of an irreversible action; loaded on demand. */
 export function Confirm(props: ConfirmDialogProps) {
   return (
     <ConfirmDialog

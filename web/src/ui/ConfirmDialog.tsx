@@ -9,12 +9,12 @@ export interface ConfirmDialogProps {
   readonly busyLabel?: string
   readonly onConfirm: () => void
   readonly onClose: () => void
-  /** Where the focus goes then; without it, back to where it was. */
+  /** Focus target after confirmation; by default the previously focused element. */
   readonly focusAfterwards?: () => HTMLElement | null
   readonly children?: ReactNode
 }
 
-/** Confirmation of what cannot be undone: the initial focus is on 'Annuleren'. */
+/** Confirmation of an irreversible action: 'Annuleren' has the initial focus. */
 export default function ConfirmDialog({
   question,
   confirmLabel,

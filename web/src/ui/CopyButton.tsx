@@ -6,7 +6,7 @@ import { Tip } from './Tip'
 
 interface CopyButtonProps {
   readonly text: string
-  /** What the text is, with a capital: 'Wachtwoord'. */
+  /** Name of the text, capitalised: 'Wachtwoord'. */
   readonly what: string
   readonly ref?: Ref<HTMLButtonElement>
 }

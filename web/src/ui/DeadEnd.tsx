@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom'
 
 interface DeadEndProps {
   readonly title: string
-  /** In the browser's tab. */
+  /** Document title. */
   readonly tab: string
   readonly children: ReactNode
-  /** Who is signed out is sent here instead of to the lists. */
+  /** Replaces the link to the list, for signed-out users. */
   readonly action?: ReactNode
 }
 
-/** In place of a page that there is not, or not for who asks: what is the matter, and the way on. */
+/** Page for a missing or forbidden address: says why, and offers a way on. */
 export function DeadEnd({ title, tab, children, action }: DeadEndProps) {
   return (
     <Card.Root maxW="34rem" mx="auto" mt={{ base: '4', md: '10' }}>

@@ -5,12 +5,12 @@ interface EmptyProps {
   readonly icon: ReactNode
   readonly title: string
   readonly description?: string
-  /** Without a frame: it stands in one already. */
+  /** Without a border, because its container has one. */
   readonly isPlain?: boolean
   readonly children?: ReactNode
 }
 
-/** An empty state: why there is nothing, and what to do about it. */
+/** Empty state: the reason, and an action. */
 export function Empty({ icon, title, description, isPlain = false, children }: EmptyProps) {
   return (
     <EmptyState.Root borderWidth={isPlain ? '0' : '1px'} borderRadius="card" bg="bg.panel" py="14">

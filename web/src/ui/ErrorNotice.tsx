@@ -8,7 +8,7 @@ interface ErrorNoticeProps {
   readonly onRetry?: () => void
 }
 
-/** In place of data that could not be loaded: what failed, why, and a retry. */
+/** Shown instead of data that could not be loaded: what failed, why, and a retry button. */
 export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
   return (
     <Alert.Root status="error" role="alert" borderRadius="card" alignItems="center" flexWrap="wrap">

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 interface PageTitleProps {
   readonly title: string
   readonly children?: ReactNode
-  /** At the end of the line. */
+  /** Content at the end of the line. */
   readonly actions?: ReactNode
 }
 
-/** The page's heading, and the same words in the browser's tab. */
+/** The page's heading, which is also the document title. */
 export function PageTitle({ title, children, actions }: PageTitleProps) {
   return (
     <Flex as="header" align="baseline" wrap="wrap" columnGap="3" minH={actions === undefined ? '8' : '9'}>

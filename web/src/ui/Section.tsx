@@ -5,12 +5,12 @@ interface SectionProps {
   readonly title: string
   readonly description?: string
   readonly icon?: ReactNode
-  /** At the right of the heading; beneath it where there is no room. */
+  /** Right of the heading, or beneath it on narrow screens. */
   readonly action?: ReactNode
   readonly children?: ReactNode
 }
 
-/** A card with a heading, which is its name too. */
+/** A card labelled by its heading. */
 export function Section({ title, description, icon, action, children }: SectionProps) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ interface TextFieldProps extends Omit<InputProps, 'name' | 'onChange' | 'value'>
   readonly onChange: (value: string) => void
   /** The error message. */
   readonly error?: string | undefined
-  /** Invalid without a message of its own. */
+  /** Invalid without its own message. */
   readonly isWrong?: boolean
   readonly hint?: ReactNode
   /** Content after the field. */

@@ -12,8 +12,8 @@ interface TipProps {
 }
 
 /**
- * A tooltip, loaded when the page is first used. Its trigger keeps its place in the tree when the code arrives: a remount would lose
- * focus or a click.
+ * A tooltip, loaded after the first interaction. Its trigger stays mounted when the code arrives, because a remount
+ * would lose focus or a click.
  */
 export function Tip({ text, children }: TipProps) {
   const isUsed = useIsUsed()

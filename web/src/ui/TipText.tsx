@@ -3,13 +3,13 @@ import { type HTMLAttributes, memo, useEffect } from 'react'
 
 export interface TipTextProps {
   readonly text: string
-  /** Called with the event handlers for the explained element, on each change of them. */
+  /** Receives the event handlers for the trigger, on each change of them. */
   readonly onTrigger: (trigger: HTMLAttributes<HTMLElement>) => void
 }
 
 /**
- * Opens after 700 ms; while one is closing (300 ms) its neighbour opens at once. Below, since a card's
- * figures stand above its buttons. Memoised, or `onTrigger` would loop.
+ * Opens after 700 ms, or at once while a neighbour is closing (300 ms). Placed below, because a card's figures are
+ * above its buttons. Memoised, because `onTrigger` would loop otherwise.
  */
 export default memo(function TipText({ text, onTrigger }: TipTextProps) {
   const tooltip = useTooltip({

@@ -4,13 +4,13 @@ import type { Ref } from 'react'
 
 interface UnfoldButtonProps extends Omit<ButtonProps, 'onClick' | 'aria-expanded' | 'aria-controls'> {
   readonly isOpen: boolean
-  /** The id of what it unfolds; undefined while that is not in the page. */
+  /** Id of the controlled element; undefined while that is not mounted. */
   readonly controls: string | undefined
   readonly onToggle: () => void
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** Shows or hides what stands below it; its chevron points where that goes. */
+/** Toggles the content below it; its chevron points in the direction of the change. */
 export function UnfoldButton({ isOpen, controls, onToggle, children, ...look }: UnfoldButtonProps) {
   const Chevron = isOpen ? ChevronUp : ChevronDown
   return (

@@ -4,14 +4,14 @@ import { type ReactNode, useId } from 'react'
 interface WidgetProps {
   readonly title: string
   readonly icon: ReactNode
-  /** At the end of the heading's line. */
+  /** Content at the end of the heading's line. */
   readonly aside?: ReactNode
-  /** To be linked to. */
+  /** Element id, as a link target. */
   readonly place?: string
   readonly children: ReactNode
 }
 
-/** A small card of the rail, named by its heading. */
+/** A small card of the side column, labelled by its heading. */
 export function Widget({ title, icon, aside, place, children }: WidgetProps) {
   const id = useId()
   return (
@@ -36,7 +36,7 @@ export function Widget({ title, icon, aside, place, children }: WidgetProps) {
   )
 }
 
-/** What stands in a widget that has nothing to show: one sentence high, never a hole. */
+/** Empty state of a widget: one sentence. */
 export const Nothing = ({ children }: { readonly children: string }) => (
   <Text textStyle="sm" color="fg.muted">
     {children}

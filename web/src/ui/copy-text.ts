@@ -1,6 +1,6 @@
 import { showToast } from './toast/toast'
 
-/** Copies to the clipboard, and says so. */
+/** Copies to the clipboard, with a toast. */
 export async function copyText(text: string, title: string, description?: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

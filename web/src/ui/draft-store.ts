@@ -4,9 +4,9 @@ const drafts = new Map<string, unknown>()
 const listeners = new Set<() => void>()
 
 /**
- * A draft that outlives its component: it is kept by key for as long as the page is open, so that remounting a form loses
- * nothing. Undefined when there is none.
- * @param key includes the user's id: another user in the same tab sees none of it
+ * A draft that outlives its component: stored by key until the page is closed, so that remounting a form loses nothing.
+ * Undefined when there is none.
+ * @param key includes the user's id, so that another user in the same tab cannot see it
  */
 export function useStoredDraft<Value>(key: string) {
   const value = useSyncExternalStore(

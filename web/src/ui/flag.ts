@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { lasting } from '../platform/browser-storage'
 
-/** A boolean in the browser's storage, with a hook that follows it. */
+/** A boolean in browser storage, with a hook that subscribes to it. */
 export function flagOf(storage: typeof lasting, key: string) {
   const listeners = new Set<() => void>()
   const isSet = () => storage.get(key) !== null

@@ -1,5 +1,5 @@
-/** How long the prerendered page may stand in for a screen that only says that something is being waited for. */
+/** How long the prerendered page may replace a loading screen. */
 export const PATIENCE_MS = 600
 
-/** Removes the prerendered landing page: from now on React's page is shown. */
+/** Removes the prerendered landing page, so that React's page is shown. */
 export const removePrerendered = () => document.getElementById('landing')?.remove()

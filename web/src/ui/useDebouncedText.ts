@@ -5,12 +5,15 @@ const PAUSE_MS = 300
 interface DraftOptions {
   /** The current value. */
   readonly value: string
-  /** Normalises a typed text. */
+  /** Normalises typed text. */
   readonly read: (text: string) => string
   readonly onChange: (value: string) => void
 }
 
-/** Debounces a text field: `onChange` is called when the typing pauses. A change from outside (Back, 'Wissen') replaces the text. */
+/**
+ * Debounces a text field: `onChange` is called when typing pauses. An external change (Back, 'Wissen') replaces the
+ * text.
+ */
 export function useDebouncedText({ value, read, onChange }: DraftOptions) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)

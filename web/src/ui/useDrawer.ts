@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** State of a drawer: it stays mounted from its first opening on, so that closing can be animated. */
+/** State of a drawer, which stays mounted after its first opening so that closing can be animated. */
 export function useDrawer() {
   const [isOpen, setOpen] = useState(false)
   const [isThere, setThere] = useState(false)

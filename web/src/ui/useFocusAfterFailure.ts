@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * Restores the focus after a failed submit: disabled fields lose it while the form is sent. Not when the focus is
- * elsewhere by then.
+ * Restores the focus after a failed submit, since fields lose it when they are disabled during the request. Does
+ * nothing when the focus has moved elsewhere.
  * @returns a function to call when the submit has failed
  */
 export function useFocusAfterFailure(form: RefObject<HTMLFormElement | null>, isSending: boolean): () => void {

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Focus management of a button that asks for confirmation and goes with what it removes: after the question the focus is
- * on the button, and `elsewhere` once `gone` was called.
- *
- * Race condition: the row, and the question in it, may leave the screen before the question has given the focus on.
- * `gone` belongs in the mutation's `update`: the screen follows the cache, and may do so before `onCompleted`.
+ * Focus management for a button that asks for confirmation and disappears with the removed item: after the dialog the
+ * focus returns to the button, or to `elsewhere` once `gone` was called.
+ * Race condition: the item may be unmounted before the dialog has restored the focus. Call `gone` in the mutation's
+ * `update`, because the cache updates the screen, possibly before `onCompleted`.
  */
 export function useFocusWhenGone(elsewhere: () => HTMLElement | null) {
   const button = useRef<HTMLButtonElement>(null)

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * Takes what says nothing out of the address on arrival: defaults, and values that cannot be read.
- * @param tidy the same parameters without them
+ * Normalises the address on arrival, removing defaults and invalid values.
+ * @param tidy the normalised parameters
  */
 export function useTidyAddress(tidy: URLSearchParams): void {
   const [parameters, setParameters] = useSearchParams()

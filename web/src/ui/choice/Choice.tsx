@@ -10,7 +10,7 @@ const ListChoice = lazyPart<ListChoiceProps>(() => import('./ListChoice'))
 
 const openingKeys: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp'])
 
-/** A select: the native one on touch and small screens, and for everybody until the page is used or it is opened. */
+/** A select: native on touch and small screens, and everywhere until the first interaction. */
 export function Choice(props: ChoiceProps) {
   const [isNative] = useMediaQuery(['(pointer: coarse), (max-width: 47.99rem)'], { ssr: false })
   const isUsed = useIsUsed()

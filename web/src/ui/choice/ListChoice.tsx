@@ -7,7 +7,7 @@ import { nonce } from '../../platform/nonce'
 import type { ChoiceOption, ChoiceProps } from './choice-props'
 import { countText } from './count-text'
 
-// Radix locks the page's scrolling with a style element, which the CSP wants a nonce for.
+// Radix locks the page's scrolling with a style element, which needs a nonce under the CSP.
 if (nonce) setNonce(nonce)
 
 const Trigger = chakra(Radix.Trigger, {
@@ -47,7 +47,7 @@ const Content = chakra(
       '&[data-state=open]': { animation: 'fade-in 120ms' },
     },
   },
-  // `position` is a style property of Chakra's too; here it is Radix's.
+  // `position` is also a style property of Chakra; here it belongs to Radix.
   { forwardProps: ['position'] },
 )
 
@@ -83,11 +83,11 @@ const ScrollUp = chakra(Radix.ScrollUpButton, { base: scrollButton })
 const ScrollDown = chakra(Radix.ScrollDownButton, { base: scrollButton })
 
 export interface ListChoiceProps extends ChoiceProps {
-  /** It was opened before it was there. */
+  /** Open at once, because it was pressed before its code was loaded. */
   readonly isOpened: boolean
 }
 
-/** Radix, not Chakra's Select: that one resets typeahead after 350 ms and has no scroll buttons (decision 14). */
+/** Radix instead of Chakra's Select, which resets typeahead after 350 ms and has no scroll buttons (decision 14). */
 export default function ListChoice({ label, value, options, onChange, isOpened }: ListChoiceProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange} defaultOpen={isOpened}>

@@ -2,7 +2,6 @@ import { NativeSelect } from '@chakra-ui/react'
 import type { ChoiceOption, ChoiceProps } from './choice-props'
 import { countText } from './count-text'
 
-/** The browser's own select. */
 export const NativeChoice = ({ label, value, options, onChange }: ChoiceProps) => (
   <NativeSelect.Root size="sm">
     <NativeSelect.Field

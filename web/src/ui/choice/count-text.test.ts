@@ -6,6 +6,6 @@ test.each([
   [{ count: 0 }, '0'],
   [{ count: 1234 }, '1.234'],
   [{ count: 1200, isApproximate: true }, 'ongeveer 1.200'],
-])('beside a choice with %j stands %j', (given, text) => {
+])('an option with %j shows the count %j', (given, text) => {
   expect(countText({ value: 'zorg', label: 'Zorg', ...given })).toBe(text)
 })

@@ -9,20 +9,20 @@ interface DateFieldProps {
   /** A calendar day, yyyy-MM-dd; empty for none. */
   readonly value: string
   readonly isDisabled?: boolean
-  /** The first and the last day that can be picked, yyyy-MM-dd. One that is typed is the caller's to judge. */
+  /** First and last day that can be picked, yyyy-MM-dd. The caller validates a typed day. */
   readonly first?: string
   readonly last?: string
   readonly placeholder?: string
   /** The error message. */
   readonly error?: string | undefined
   readonly hint?: ReactNode
-  /** Empty for what is no day. */
+  /** Empty for an invalid day. */
   readonly onChange: (value: string) => void
 }
 
 const dayOf = (value: string | undefined) => (value ? parseDate(value) : undefined)
 
-/** A day of the calendar, typed or picked; the week starts on Monday. Time zones play no part: the value stays text. */
+/** A calendar day, typed or picked; weeks start on Monday. The value is text, so time zones do not matter. */
 export default function DateField({
   label,
   value,
@@ -87,7 +87,7 @@ export default function DateField({
   )
 }
 
-/** WCAG 2.5.3: the text that is seen, 'oktober 2026', is part of the name of the button. */
+/** WCAG 2.5.3: the accessible name contains the visible text, 'oktober 2026'. */
 const MonthControl = (): ReactNode => (
   <DatePicker.ViewControl justifyContent="space-between" mb="2">
     <DatePicker.PrevTrigger asChild>

@@ -1,6 +1,6 @@
 import type { DatePicker } from '@chakra-ui/react'
 
-/** What the calendar says to a screen reader; its own texts are English. */
+/** Screen reader texts of the calendar; the library's own are English. */
 export const calendarTexts = {
   content: 'kalender',
   trigger: open => (open ? 'Kalender sluiten' : 'Kalender openen'),

@@ -1,7 +1,7 @@
 import { Switch } from '@chakra-ui/react'
 import { setShortcuts, useAreShortcutsOn } from './shortcuts'
 
-/** A setting of this browser, also for visitors. */
+/** A setting of this browser, so it is available to visitors. */
 export function ShortcutSwitch() {
   const isOn = useAreShortcutsOn()
   return (

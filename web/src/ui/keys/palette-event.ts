@@ -1,15 +1,15 @@
 const EVENT = 'greenrock:palette'
 
-/** Asked for before anybody listened. */
+/** The palette was requested before its listener existed. */
 let isWanted = false
 
-/** From a button, wherever it is. */
+/** Opens the palette from any button. */
 export function openPalette(): void {
   isWanted = true
   window.dispatchEvent(new Event(EVENT))
 }
 
-/** @returns stops listening */
+/** @returns unsubscribes */
 export function onOpenPalette(open: () => void): () => void {
   const listen = () => {
     isWanted = false

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { showToast } from '../toast/toast'
 
 interface LoadFailureProps {
-  /** 'Het menu'. */
+  /** Subject of the message: 'Het menu'. */
   readonly what: string
   readonly onClose: () => void
 }
 
-/** In place of an overlay whose code could not be loaded: a toast says so, and the overlay is closed. */
+/** Fallback for an overlay whose code could not be loaded: shows a toast and closes the overlay. */
 export function LoadFailure({ what, onClose }: LoadFailureProps) {
   const report = useEffectEvent(() => {
     onClose()

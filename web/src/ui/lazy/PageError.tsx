@@ -1,6 +1,6 @@
 import { Button, Card, Heading, Text } from '@chakra-ui/react'
 
-/** The fallback of the error boundaries: never a blank page. */
+/** Fallback of the error boundaries, instead of a blank page. */
 export function PageError() {
   return (
     <Card.Root maxW="34rem" mx="auto" mt="10" role="alert">

@@ -3,15 +3,15 @@ import { ErrorBoundary } from 'react-error-boundary'
 
 interface LazyPartProps<Props> {
   readonly props: Props
-  /** The placeholder while the code is loading. */
+  /** Placeholder while the code loads. */
   readonly waiting?: ReactNode
-  /** The fallback when the code could not be loaded, or the part throws; `again` retries. Without it, the placeholder. */
+  /** Fallback when loading or rendering fails; `again` retries. Defaults to the placeholder. */
   readonly renderFailure?: (again: () => void) => ReactNode
 }
 
 /**
- * Code splitting by React's `lazy`, in an error boundary of its own: neither a failed load nor an error in the part reaches the
- * page around it. React remembers a failed load for ever; here it is tried again when the part is next shown.
+ * Code splitting by React's `lazy` with its own error boundary, so that a failed load or an error does not affect the
+ * surrounding page. React caches a failed load forever; here it is retried when the part is next shown.
  */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let Latest: ComponentType<Props> = lazy(load)
@@ -33,7 +33,9 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
     )
   }
 
-  /** Loads the code before it is needed: it is then shown at once, without the placeholder. A failure shows when the part does. */
+  /**
+   * Preloads the code, so that the part is shown without its placeholder. A failure is reported when the part is shown.
+   */
   async function preload(): Promise<void> {
     const code = await load().catch(() => null)
     if (code) Latest = code.default

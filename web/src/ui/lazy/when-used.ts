@@ -14,16 +14,16 @@ const firstInteraction = () =>
       window.addEventListener(sign, isUsed, { capture: true, passive: true, signal: stop.signal })
   })
 
-// From the beginning, not from when it is first asked for: a hand may be there before what waits for it. There is none on a server.
+// Listens from the start, because an interaction may precede the first caller. There is no `window` during
+// prerendering.
 const interaction = typeof window === 'undefined' ? new Promise<void>(() => {}) : firstInteraction()
 
 /**
- * Resolves when the browser is idle after the first interaction with the page, by whichever device: for code of what only a
- * hand on the page can bring up. It competes with nothing that the page waits for, and who only looks does not fetch it.
+ * Resolves when the browser is idle after the first interaction of any kind: for code that is only needed on
+ * interaction. It does not compete with the page load, and passive readers never fetch it.
  */
 export const whenUsed = () => interaction.then(whenIdle)
 
-/** Whether that moment has come. */
 export function useIsUsed(): boolean {
   const [isUsed, setUsed] = useState(false)
   useEffect(() => void whenUsed().then(() => setUsed(true)), [])

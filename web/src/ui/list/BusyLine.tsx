@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 
-/** An indeterminate progress line under the header, while a list is refetched. */
+/** Indeterminate progress line under the header, while a list is refetched. */
 export function BusyLine() {
   return (
     <Box

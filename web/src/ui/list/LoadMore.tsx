@@ -4,12 +4,12 @@ import { ErrorNotice } from '../ErrorNotice'
 
 interface LoadMoreProps {
   readonly label: string
-  /** The error's title. */
+  /** Title of the error. */
   readonly failure: string
   readonly onLoad: () => Promise<unknown>
 }
 
-/** The button below a list of which there is more. It stays mounted while loading, so that it keeps the focus. */
+/** Button that loads the next page of a list. It stays mounted while loading, so that it keeps the focus. */
 export function LoadMore({ label, failure, onLoad }: LoadMoreProps) {
   const [isLoading, setLoading] = useState(false)
   const [error, setError] = useState<unknown>(null)

@@ -2,18 +2,18 @@ import { Button, ButtonGroup, Span } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { pageWindow } from './pages'
 
-/** One line on a phone: arrows without their words, and seven targets beside one another. */
+/** One line on a phone: arrows without labels, and at most seven buttons. */
 const narrow = { base: '2', sm: '3.5' } as const
 
 interface PagerProps {
   readonly page: number
   readonly pages: number
   readonly onPage: (page: number) => void
-  /** Which numbers are shown. */
+  /** The page numbers to show. */
   readonly window?: (page: number, pages: number) => number[]
 }
 
-/** A button that leads nowhere is `aria-disabled`, not `disabled`: it keeps the focus. */
+/** Disabled buttons use `aria-disabled` instead of `disabled`, to keep the focus. */
 export function Pager({ page, pages, onPage, window = pageWindow }: PagerProps) {
   if (pages <= 1) return null
   return (

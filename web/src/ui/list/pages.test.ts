@@ -8,7 +8,7 @@ test.each([
   [10, 10, [8, 9, 10]],
   [1, 2, [1, 2]],
   [1, 0, []],
-])('page %s of %s shows %j', (page, pages, shown) => {
+])('the pager at page %s of %s shows %j', (page, pages, shown) => {
   // R-LIST-11 R-LIST-12 R-INT-29
   expect(pageWindow(page, pages)).toEqual(shown)
 })
@@ -25,7 +25,7 @@ test.each([
   [10, 10, [6, 7, 8, 9, 10]],
   [3, 3, [1, 2, 3]],
   [1, 0, []],
-])('page %s of %s of the bookmarks shows %j', (page, pages, shown) => {
+])('the pager of bookmarks at page %s of %s shows %j', (page, pages, shown) => {
   // R-BKPG-26 R-INT-29
   expect(fullPageWindow(page, pages)).toEqual(shown)
 })

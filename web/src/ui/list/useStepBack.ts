@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Goes to the last page from a page beyond it, also when the last item of a page was removed. */
+/** Redirects from a page beyond the last to the last, for example after its last item was removed. */
 export function useStepBack(isBeyond: boolean, toLast: () => void): void {
   const stepBack = useEffectEvent(toLast)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { SearchInput, type SearchInputProps } from './SearchInput'
 
 export interface SearchBoxProps extends Omit<SearchInputProps, 'text' | 'field' | 'onType'> {
   readonly value: string
-  /** Debounced: called when the typing pauses. */
+  /** Debounced. */
   readonly onSearch: (search: string) => void
 }
 

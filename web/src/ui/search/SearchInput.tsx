@@ -9,11 +9,11 @@ export interface SearchInputProps extends Omit<InputGroupProps, 'children' | 'on
   readonly text: string
   readonly field: RefObject<HTMLInputElement | null>
   readonly onType: (text: string) => void
-  /** Further properties of the input itself. */
+  /** Props of the input element. */
   readonly input?: InputProps
 }
 
-/** The looks of a search field; the shortcut '/' focuses it from anywhere on the page, unless that is switched off. */
+/** Presentation of a search field; the shortcut '/' focuses it, unless shortcuts are switched off. */
 export function SearchInput({ label, text, field, onType, input, ...place }: SearchInputProps) {
   const isSlashOn = useSlashShortcut(field)
   const clear = () => {
@@ -57,7 +57,7 @@ interface ClearButtonProps {
   readonly onClear: () => void
 }
 
-/** The field keeps the focus when it is pressed. */
+/** Prevents the button from taking the focus from the field. */
 function ClearButton({ onClear }: ClearButtonProps) {
   return (
     <CloseButton

@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { isShortcut, useAreShortcutsOn } from '../keys/shortcuts'
 
 /**
- * The keyboard shortcut '/' focuses the field, except while somebody types or an overlay is open.
+ * The keyboard shortcut '/' focuses the field, except while typing or when an overlay is open.
  * @returns whether the shortcut is switched on
  */
 export function useSlashShortcut(field: RefObject<HTMLInputElement | null>): boolean {
   const isOn = useAreShortcutsOn()
-  // A layout effect: the shortcut works from the moment the field is visible.
+  // Layout effect, so that the shortcut works as soon as the field is visible.
   useLayoutEffect(() => {
     if (!isOn) return
     const listen = (event: KeyboardEvent) => {

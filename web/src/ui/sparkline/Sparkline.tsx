@@ -4,20 +4,20 @@ import { pathOf, sparklinePoints } from './sparkline-points'
 interface SparklineProps {
   /** Oldest first. */
   readonly values: readonly number[]
-  /** What the line says, for who does not see it; without it, a table beside it does. */
+  /** Text alternative; omitted if a table beside it has the same information. */
   readonly label?: string
   readonly colour: string
-  /** In CSS pixels, at a desk. */
+  /** Width in CSS pixels on a wide screen. */
   readonly width: number
   readonly height: number
-  /** The last value is not complete yet, and drawn lighter. */
+  /** The last value is incomplete, so it is drawn lighter. */
   readonly isLastOpen?: boolean
   readonly isFilled?: boolean
-  /** Half a statistic's room on a narrow screen. */
+  /** Half the width of a statistic on a narrow screen. */
   readonly shrinks?: boolean
 }
 
-/** A small line without axes. */
+/** A small line chart without axes. */
 export function Sparkline(props: SparklineProps) {
   const { values, label, colour, width, height, isLastOpen = false, isFilled = false, shrinks = false } = props
   const points = sparklinePoints(values, width, height)

@@ -3,10 +3,10 @@ export interface Point {
   readonly y: number
 }
 
-/** Room for half of the line's width, and for the dot at its end. */
+/** Padding for half of the line's width and the dot at its end. */
 const MARGIN = 2.5
 
-/** Where a line through these values runs, from 0 up; none for fewer than two values. */
+/** Points of a line through these values, from 0 up; none for fewer than two values. */
 export function sparklinePoints(values: readonly number[], width: number, height: number): readonly Point[] {
   if (values.length < 2) return []
   const most = Math.max(...values, 1)
@@ -19,6 +19,6 @@ export function sparklinePoints(values: readonly number[], width: number, height
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** 'M0 10L5 3' */
+/** SVG path: 'M0 10L5 3'. */
 export const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')

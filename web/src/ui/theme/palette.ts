@@ -1,4 +1,4 @@
-/** Dennengroen, the one accent, and leisteen: neutrals with a hint of the same hue. */
+/** Dennengroen is the accent colour; leisteen are neutrals with a hint of the same hue. */
 export const brand = {
   50: { value: '#effaf4' },
   100: { value: '#d8f3e3' },
@@ -27,10 +27,10 @@ export const gray = {
   950: { value: '#0d1210' },
 }
 
-/** A semantic token: one meaning, a light and a dark value. */
+/** A semantic token with a light and a dark value. */
 export const lightDark = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
-/** Semantic tokens of every colour. Their contrasts meet WCAG AA, so measure again after a change. */
+/** Semantic tokens per colour. Their contrasts meet WCAG AA; measure again after a change. */
 export const palette = (name: string, other: Record<string, readonly [string, string]> = {}) => ({
   contrast: lightDark('white', 'white'),
   fg: lightDark(`{colors.${name}.700}`, `{colors.${name}.300}`),

@@ -6,7 +6,7 @@ import { usedRecipes, usedSlotRecipes } from './recipes'
 
 const SOURCES = 'web/src'
 
-/** The names that our components import from Chakra, as the recipes are called: 'DataList' is 'dataList'. */
+/** Chakra components that our code imports, by recipe name: 'DataList' is 'dataList'. */
 function importedNames(): Set<string> {
   const names = new Set<string>()
   for (const file of fs.readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })) {

@@ -30,7 +30,7 @@ import {
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme'
 
-/** Chakra's recipes of the components that we use. */
+/** Chakra's recipes for the components in use. */
 export const usedRecipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
@@ -71,7 +71,7 @@ export const recipes = {
     base: { fontWeight: '550' },
     variants: {
       variant: {
-        // Chakra's own hover makes white on green too faint.
+        // Chakra's own hover colour has too little contrast with white text.
         solid: { _hover: { bg: 'colorPalette.solid', filter: 'brightness(0.92)' } },
         outline: { color: 'fg', borderColor: 'border.emphasized', bg: 'bg.panel', _hover: { bg: 'bg.muted' } },
         ghost: { color: 'fg.muted', _hover: { bg: 'bg.muted', color: 'fg' } },
@@ -82,7 +82,7 @@ export const recipes = {
   kbd: defineRecipe({ base: { colorPalette: 'gray', fontFamily: 'body', color: 'fg.muted', wordSpacing: 'normal' } }),
 }
 
-/** At rest within 200 ms, instead of 400. */
+/** Animations of 200 ms instead of 400. */
 const swift = { '&[data-state]': { animationDuration: '200ms' } }
 
 export const slotRecipes = {
@@ -92,13 +92,13 @@ export const slotRecipes = {
   }),
   dataList: defineSlotRecipe({
     slots: dataListAnatomy.keys(),
-    // Side by side from a breakpoint on: Chakra's own recipe keeps the column of the stacked layout.
+    // Side-by-side labels from a breakpoint on: Chakra's own recipe keeps the stacked column layout.
     variants: { orientation: { horizontal: { item: { flexDirection: 'row' } } } },
   }),
   dialog: defineSlotRecipe({
     slots: dialogAnatomy.keys(),
     base: {
-      // Not 100dvw: the end of that lies under the gutter of the page's scrollbar.
+      // Not 100dvw, which includes the scrollbar gutter.
       positioner: { w: 'full', _print: { position: 'static', display: 'block' } },
       content: {
         borderRadius: 'card',

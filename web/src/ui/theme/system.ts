@@ -19,7 +19,7 @@ const font = {
   value: "'Inter Variable', 'Inter as Arial', 'Inter as DejaVu', system-ui, -apple-system, 'Segoe UI', sans-serif",
 }
 
-/** White on step 600 of these does not reach 4.5:1, hence 700. */
+/** White on step 600 of these has a contrast below 4.5:1, hence 700. */
 const darker = (name: string) => palette(name, { solid: [`{colors.${name}.700}`, `{colors.${name}.700}`] })
 
 const config = defineConfig({
@@ -89,7 +89,7 @@ const config = defineConfig({
   },
 })
 
-/** Chakra's own configuration, with the recipes that are used instead of all there are. */
+/** Chakra's base configuration, limited to the recipes in use. */
 const chakraConfig = defineConfig({
   preflight: true,
   cssVarsPrefix,

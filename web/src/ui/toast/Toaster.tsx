@@ -19,7 +19,7 @@ const Root = chakra(Radix.Root, {
     borderWidth: '1px',
     borderRadius: 'card',
     boxShadow: 'raised',
-    // An open dialog disables pointer events outside of it; a toast over it stays clickable.
+    // An open dialog disables pointer events outside it; a toast above it stays clickable.
     pointerEvents: 'auto',
     '&[data-state=open]': { animation: 'slide-from-right 220ms ease-out, fade-in 220ms' },
     '&[data-state=closed]': { animation: 'fade-out 150ms' },
@@ -43,23 +43,24 @@ const Viewport = chakra(Radix.Viewport, {
     flexDirection: 'column',
     listStyle: 'none',
     outline: 'none',
-    // Above the buttons at the foot of an open dialog.
+    // Above the footer buttons of an open dialog.
     'body:has(.chakra-dialog__footer) &': { bottom: { md: '5rem' } },
   },
 })
 
-/** Longer than others stay: one has to read it, and reach for its button. */
+/** Longer than usual, to give time to read it and reach its button. */
 const UNDO_MS = 10_000
 
-/** Radix, not Chakra's Toaster: that one cannot be swiped away (decision 14). */
+/** Radix instead of Chakra's Toaster, which cannot be swiped away (decision 14). */
 export default function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast)
   const isError = toast?.type === 'error'
   const [more, setMore] = useState<Toast['more']>()
   const region = useRef<HTMLOListElement>(null)
-  // A click on a toast is not a click outside the dialog, which would close it.
+  // A click on a toast must not count as a click outside the dialog, which would close it.
   useEffect(() => trackDismissableBranch(() => region.current), [])
-  // An open dialog hides all else from assistive technology (aria-hidden), except for a live region beside the page.
+  // An open dialog hides everything else from assistive technology (aria-hidden), except a live region beside the
+  // page.
   const toasts = createPortal(
     <div aria-live="off">
       <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Melding">
@@ -73,7 +74,7 @@ export default function Toaster() {
             {...(toast.onUndo ? { duration: UNDO_MS } : {})}
             {...(toast.action ? { duration: Number.POSITIVE_INFINITY } : {})}
             data-kind={toast.type}
-            // Two buttons stand below the text.
+            // Two buttons go below the text.
             {...(toast.more ? { flexWrap: 'wrap', rowGap: '1' } : {})}
           >
             <Box color={isError ? 'red.fg' : 'brand.fg'} mt="0.5">

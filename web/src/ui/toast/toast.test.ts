@@ -8,14 +8,14 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('a new toast replaces the one before', () => {
+test('a new toast replaces the previous one', () => {
   showToast({ type: 'success', title: 'een' })
   showToast({ type: 'error', title: 'twee' })
   // R-UI-1
   expect(currentToast()).toMatchObject({ title: 'twee', open: true })
 })
 
-test('a closed toast is out of sight at once, and forgotten after 1,000,000 ms', () => {
+test('a closed toast is hidden at once, and forgotten after 1,000,000 ms', () => {
   showToast({ type: 'success', title: 'weg' })
   closeToast(currentToast()!)
   // R-UI-5

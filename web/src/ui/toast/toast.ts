@@ -6,15 +6,15 @@ export interface Toast {
   readonly type: 'success' | 'error'
   readonly title: string
   readonly description?: string
-  /** Takes back what the toast tells of. */
+  /** Undoes the reported action. */
   readonly onUndo?: () => void
-  /** What one may want to do next, in a dialog that outlives the toast. */
+  /** A follow-up action, in a dialog that outlives the toast. */
   readonly more?: { readonly label: string; readonly render: (onClose: () => void) => ReactNode }
-  /** Asks for something: the toast stays until it is closed. */
+  /** Needs a response, so the toast stays until it is closed. */
   readonly action?: { readonly label: string; readonly onClick: () => void }
 }
 
-/** A closed toast is hidden at once, and removed from memory after this. */
+/** A closed toast is hidden at once, and removed from memory after this time. */
 const FORGET_AFTER_MS = 1_000_000
 
 let current: Toast | null = null
@@ -26,7 +26,7 @@ function set(toast: Toast | null): void {
   for (const listener of listeners) listener()
 }
 
-/** One at a time: a new toast replaces the one before. */
+/** A new toast replaces the previous one. */
 export function showToast(toast: Omit<Toast, 'id' | 'open'>): void {
   set({ ...toast, id: ++made, open: true })
 }
