@@ -1,7 +1,7 @@
-/** Validation of query parameters: anybody can write an address, so a value that makes no sense counts as absent. */
+/** Validation of query parameters: addresses are untrusted input, so an invalid value counts as absent. */
 
 /**
- * Without control characters, and truncated.
+ * Removes control characters and truncates.
  * @param maxLength in characters (code points)
  */
 export function printable(text: string | null, maxLength: number): string {

@@ -1,6 +1,6 @@
 /**
- * Local or session storage with a fallback in memory: where a visitor has forbidden storage, even naming it throws, and
- * values last as long as the page.
+ * Local or session storage with an in-memory fallback: where storage is blocked, accessing it throws, and values last
+ * until the page is closed.
  */
 function storageOf(find: () => Storage) {
   const instead = new Map<string, string>()
@@ -25,8 +25,6 @@ function storageOf(find: () => Storage) {
   }
 }
 
-/** `localStorage`: until it is cleared. */
 export const lasting = storageOf(() => window.localStorage)
 
-/** `sessionStorage`: as long as the browser's session. */
 export const forSession = storageOf(() => window.sessionStorage)

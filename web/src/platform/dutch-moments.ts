@@ -1,4 +1,4 @@
-/** Moments as Dutch text, as seen from now. Code splitting: no card of a list has one. */
+/** Relative dates and times in Dutch. A separate module for code splitting: cards in lists do not need it. */
 import { clock, dayOfYear, daysUntil, moment, shortDay, timeZone, written } from './dutch'
 
 const brief = new Intl.DateTimeFormat('nl-NL', { timeZone, day: '2-digit', month: 'short' })
@@ -22,10 +22,10 @@ export function relativeMoment(iso: string, now: Date): string {
   return name ? `${name} om ${clock(new Date(iso))}` : moment(iso)
 }
 
-/** 'vandaag 07:40', else '03 nov 14:20': where there is little room, and the year is plain. */
+/** 'vandaag 07:40', else '03 nov 14:20': for narrow places where the year is obvious. */
 export const shortRelativeMoment = (iso: string, now: Date) =>
   written(iso, date => `${dayName(iso, now) ?? brief.format(date)} ${clock(date)}`)
 
-/** '07:12' of today, else the day: 'gisteren', '05 mrt' while its year is plain, '05 mrt 2025' */
+/** '07:12' for today, else the day: 'gisteren', '05 mrt' in the current year, '05 mrt 2025' */
 export const timeOrDay = (iso: string, now: Date) =>
   daysUntil(iso, now) === 0 ? clock(new Date(iso)) : (dayName(iso, now) ?? dayOfYear(iso, now))

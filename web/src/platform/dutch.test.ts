@@ -14,7 +14,7 @@ import {
 } from './dutch'
 import { relativeDay, relativeMoment, shortMoment, shortRelativeMoment, timeOrDay } from './dutch-moments'
 
-describe('days', () => {
+describe('dates and deadlines', () => {
   test.each([
     ['2026-03-05T12:00:00Z', '05 mrt 2026', '05 maart 2026'],
     ['2026-12-31T23:30:00Z', '01 jan 2027', '01 januari 2027'],
@@ -22,12 +22,12 @@ describe('days', () => {
     // R-CARD-24 R-DET-10
     ['geen datum', 'Onbekend', 'Onbekend'],
     ['', 'Onbekend', 'Onbekend'],
-  ])('%s is %s', (iso, short, long) => {
+  ])('the date %s is formatted as %s, or in full as %s', (iso, short, long) => {
     // R-CARD-9 R-DET-8 R-INT-44 R-INT-46
     expect([shortDay(iso), longDay(iso)]).toEqual([short, long])
   })
 
-  test('days are counted by the calendar in Amsterdam', () => {
+  test('days until a deadline are counted by the calendar in Amsterdam', () => {
     const now = new Date('2026-03-28T23:30:00+01:00')
     expect(daysUntil('2026-03-28T22:59:00Z', now)).toBe(0)
     expect(daysUntil('2026-03-29T10:00:00Z', now)).toBe(1)
@@ -36,19 +36,19 @@ describe('days', () => {
   })
 })
 
-describe('the days around today have a name', () => {
+describe('dates relative to today', () => {
   /** 08:30 in Amsterdam. */
   const now = new Date('2026-11-20T07:30:00Z')
 
   test.each([
     ['2026-11-20T06:12:00Z', 'vandaag', 'vandaag om 07:12', 'vandaag 07:12', '07:12'],
-    // Half an hour past midnight in Amsterdam, and half an hour before.
+    // Half past midnight in Amsterdam, and half an hour before midnight.
     ['2026-11-19T23:30:00Z', 'vandaag', 'vandaag om 00:30', 'vandaag 00:30', '00:30'],
     ['2026-11-19T22:30:00Z', 'gisteren', 'gisteren om 23:30', 'gisteren 23:30', 'gisteren'],
     ['2026-11-20T23:07:00Z', 'morgen', 'morgen om 00:07', 'morgen 00:07', 'morgen'],
     ['2026-11-03T13:20:00Z', '03 nov 2026', '03 nov 2026 om 14:20', '03 nov 14:20', '03 nov'],
     ['geen datum', 'Onbekend', 'Onbekend', 'Onbekend', 'Onbekend'],
-  ])('%s is %s, with its time %s, briefly %s or %s', (iso, day, spoken, short, least) => {
+  ])('%s is formatted as %s, with its time %s, in short %s or %s', (iso, day, spoken, short, least) => {
     expect([
       relativeDay(iso, now),
       relativeMoment(iso, now),
@@ -58,7 +58,7 @@ describe('the days around today have a name', () => {
   })
 })
 
-describe('amounts', () => {
+describe('formatting amounts', () => {
   test.each([
     [80, 95, '€80-95/uur'], // R-CARD-14
     [null, 95, 'max €95/uur'], // R-CARD-15
@@ -69,7 +69,7 @@ describe('amounts', () => {
     [0, 106.25, 'max €106,25/uur'],
     [null, null, 'Tarief niet opgegeven'], // R-CARD-17
     [0, 0, 'Tarief niet opgegeven'],
-  ])('the rate %s to %s is %s', (min, max, text) => {
+  ])('shows the rate from %s to %s as %s', (min, max, text) => {
     expect(rate(min, max)).toBe(text)
   })
 
@@ -78,12 +78,12 @@ describe('amounts', () => {
     [99.5, null, '€ 99,50'],
     [10, 'GBP', '£ 10'],
     [10, 'geen munt', 'geen munt 10'],
-  ])('the value %s %s is %s', (value, currency, text) => {
+  ])('shows the value %s %s as %s', (value, currency, text) => {
     // R-DET-13
     expect(money(value, currency).replaceAll('\u00a0', ' ')).toBe(text)
   })
 
-  test('one is singular', () => {
+  test('pluralize uses the singular for one', () => {
     expect([pluralize(1, 'resultaat', 'resultaten'), pluralize(1234, 'resultaat', 'resultaten')]).toEqual([
       '1 resultaat',
       '1.234 resultaten',
@@ -91,12 +91,12 @@ describe('amounts', () => {
   })
 })
 
-test('a written day has no zero in front, of a moment and of a calendar day', () => {
+test('a written date has no leading zero, whether it is given as an instant or as a calendar day', () => {
   expect([writtenDay('2026-03-05'), writtenDay('2026-07-31T22:30:00Z')]).toEqual(['5 maart 2026', '1 augustus 2026'])
   expect([weekday('2026-11-27T22:59:00Z'), weekday('2026-11-27T23:00:00Z')]).toEqual(['vrijdag', 'zaterdag'])
 })
 
-test('a moment is a day and a time in Amsterdam', () => {
+test('an instant is formatted as a date and time in Amsterdam', () => {
   // R-COM-12
   expect(moment('2025-03-05T08:07:00Z')).toBe('05 mrt 2025 om 09:07')
   expect(moment('2025-07-01T22:30:00Z')).toBe('02 jul 2025 om 00:30')
@@ -112,6 +112,6 @@ test.each([
   [0, 40, 'max. 40 uur'],
   [24, null, '24 uur'],
   [null, null, null],
-])('the hours a week from %s to %s are %s', (min, max, text) => {
+])('hours per week from %s to %s are formatted as %s', (min, max, text) => {
   expect(hoursPerWeek(min, max)).toBe(text)
 })

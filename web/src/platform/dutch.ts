@@ -1,4 +1,4 @@
-/** Formats values as Dutch text. The time zone is Amsterdam's, wherever the reader is. */
+/** Formats values as Dutch text, in Amsterdam's time zone wherever the reader is. */
 export const timeZone = 'Europe/Amsterdam'
 
 const day = { day: '2-digit', year: 'numeric' } as const
@@ -13,7 +13,7 @@ const parts = {
   calendar: new Intl.DateTimeFormat('sv', { timeZone }),
 }
 
-/** Some browsers write a month with a full stop; we never do. */
+/** Some browsers abbreviate months with a full stop, which is removed. */
 export function written(iso: string, write: (date: Date) => string): string {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? 'Onbekend' : write(date).replaceAll('.', '')
@@ -25,12 +25,12 @@ export const shortDay = (iso: string) => written(iso, date => parts.short.format
 /** '05 maart 2026' */
 export const longDay = (iso: string) => written(iso, date => parts.long.format(date))
 
-/** '5 maart 2026'; also of a calendar day yyyy-MM-dd, whose midnight in UTC is within that day in Amsterdam. */
+/** '5 maart 2026'; also for a calendar day yyyy-MM-dd, because midnight UTC is on the same day in Amsterdam. */
 export const writtenDay = (iso: string) => written(iso, date => parts.plain.format(date))
 
 const MAX_PLAIN_YEAR_DAYS = 270
 
-/** '01 dec' while its year is plain, else '01 dec 2027' */
+/** '01 dec' in the current year, else '01 dec 2027' */
 export const dayOfYear = (iso: string, now = new Date()) =>
   Math.abs(daysUntil(iso, now)) <= MAX_PLAIN_YEAR_DAYS
     ? written(iso, date => parts.dayAndMonth.format(date))
@@ -45,7 +45,7 @@ export const moment = (iso: string) => written(iso, date => `${parts.short.forma
 /** '09:07' */
 export const clock = (date: Date) => parts.time.format(date)
 
-/** '12:00'; null of a deadline that names only a day, which is the end of that day. */
+/** '12:00'; null for a deadline without a time, which is stored as the end of that day. */
 export function clockOf(iso: string): string | null {
   const time = clock(new Date(iso))
   return time === '23:59' ? null : time
@@ -55,7 +55,7 @@ const DAY_MS = 86_400_000
 const calendarDay = (date: Date) =>
   Number.isNaN(date.getTime()) ? Number.NaN : Date.parse(parts.calendar.format(date)) / DAY_MS
 
-/** Calendar days from today until that moment; 0 is today, negative is in the past, NaN is no date. */
+/** Calendar days until an instant; 0 is today, negative is the past, NaN is an invalid date. */
 export const daysUntil = (iso: string, now = new Date()) => calendarDay(new Date(iso)) - calendarDay(now)
 
 /** 'sluit vandaag', 'nog 1 dag', 'nog 12 dagen' */

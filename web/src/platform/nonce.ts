@@ -1,2 +1,2 @@
-/** The CSP nonce for styles made by scripts; the server puts it into the page and into its header. */
+/** The CSP nonce for styles created by scripts; the server puts it into the page and its header. */
 export const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce

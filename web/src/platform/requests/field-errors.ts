@@ -5,7 +5,7 @@ interface WrongField {
   readonly message: string
 }
 
-/** What the server says about each field of the input, by the field's name. */
+/** The server's error messages by field name. */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   if (!CombinedGraphQLErrors.is(error)) return {}
   const wrong = error.errors.flatMap(({ extensions }) => (extensions?.fields ?? []) as readonly WrongField[])

@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('an answer is stale after five minutes, not before', async () => {
+test('a query is stale after five minutes, not before', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'queueMicrotask', 'setTimeout', 'setImmediate'] })
   expect(isStale('Counted', { page: 1, size: 6 })).toBe(true)
   await ask({ page: 1, size: 6 })
@@ -38,7 +38,7 @@ test('an answer is stale after five minutes, not before', async () => {
   expect(isStale('Counted', { page: 1, size: 6 })).toBe(true)
 })
 
-test('a fresh answer comes from the cache; a stale one is shown and asked for again', async () => {
+test('a fresh answer comes from the cache; a stale one is shown and refetched', async () => {
   expect(fetchPolicyFor('Counted', { page: 1 })).toBe('cache-and-network')
   await ask({ page: 1 })
   // R-CACHE-1

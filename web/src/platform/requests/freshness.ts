@@ -4,7 +4,7 @@ import { tap } from 'rxjs'
 
 const STALE_AFTER_MS = 5 * 60_000
 
-/** When each query was last answered; a query without an answer is stale. */
+/** Time of each query's last answer; a query without an answer is stale. */
 const answeredAt = new Map<string, number>()
 
 const keyOf = (name: string | undefined, variables: OperationVariables | undefined) =>
@@ -17,12 +17,12 @@ export function isStale(name: string | undefined, variables: OperationVariables 
 /** Invalidates every query: it is refetched when it is shown again. */
 export const makeAllStale = () => answeredAt.clear()
 
-/** As `makeAllStale`, for the queries of these names only. */
+/** Like `makeAllStale`, but only for queries with these names. */
 export function makeStale(isMeant: (name: string) => boolean): void {
   for (const key of answeredAt.keys()) if (isMeant(key.slice(0, key.indexOf(' ')))) answeredAt.delete(key)
 }
 
-/** Records the time of every answer, and drops the entries that are stale. */
+/** Records the time of every answer, and drops stale entries. */
 export const freshnessLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(result => {
@@ -34,6 +34,6 @@ export const freshnessLink = new ApolloLink((operation, forward) =>
   ),
 )
 
-/** Stale-while-revalidate: an answer of less than five minutes ago is shown as it is, an older one while it is refetched. */
+/** Stale-while-revalidate: answers are fresh for five minutes; older ones are shown while they are refetched. */
 export const fetchPolicyFor = (name: string | undefined, variables: OperationVariables | undefined) =>
   isStale(name, variables) ? 'cache-and-network' : 'cache-first'

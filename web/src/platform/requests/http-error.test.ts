@@ -6,19 +6,19 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('the message is the status and the body', async () => {
+test('the message of a failed request has the status and the body', async () => {
   answer(new Response('Not Found', { status: 404 }))
   // R-CACHE-7
   await expect(fetchOk('/graphql')).rejects.toThrow(/^404: Not Found$/)
 })
 
-test('without a body the message is the status and its text', async () => {
+test('without a body the message of a failed request has the status text', async () => {
   answer(new Response('', { status: 502, statusText: 'Bad Gateway' }))
   // R-CACHE-8
   await expect(fetchOk('/graphql')).rejects.toThrow(/^502: Bad Gateway$/)
 })
 
-test('an answer that is OK is passed on', async () => {
+test('a successful response is returned', async () => {
   answer(new Response('ja', { status: 200 }))
   expect(await (await fetchOk('/graphql')).text()).toBe('ja')
 })

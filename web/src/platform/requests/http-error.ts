@@ -1,4 +1,4 @@
-/** A response whose status is not 2xx. Its message is for developers; `messageOf` gives the one for visitors. */
+/** A response with a status other than 2xx. Its message is for developers; `messageOf` gives the one for users. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
@@ -11,7 +11,7 @@ export class HttpError extends Error {
   }
 }
 
-/** No network, a gateway without a server behind it, or a server that starts. */
+/** No network, a gateway without a server, or a server that is starting. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof HttpError && error.status >= 502 && error.status <= 504)
 
@@ -33,10 +33,10 @@ export function onReachChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** When the server last answered well: as old is what is on screen at most. */
+/** Time of the last successful answer: data on screen is at most this old. */
 export const lastAnswer = () => answered
 
-/** As `fetch`, but an answer that is not OK is an error, whatever its body looks like. */
+/** Like `fetch`, but a response that is not OK throws an error, whatever its body is. */
 export const fetchOk: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, init)

@@ -34,6 +34,6 @@ test.each([
   // R-RECAT-10
   ['an error without words', new Error(''), 'Er is een fout opgetreden'],
   ['no error at all', null, 'Er is een fout opgetreden'],
-])('%s becomes a sentence', (_what, error, sentence) => {
+])('the message for %s is a sentence', (_what, error, sentence) => {
   expect(messageOf(error)).toBe(sentence)
 })

@@ -1,8 +1,8 @@
 import { makeAllStale } from './freshness'
 
 /**
- * Options of a mutation that may change anything: queries on screen are refetched, the others when they are shown again.
- * Not a thread of comments: its subscription keeps it up to date.
+ * Mutation options for changes that may affect any query: active queries are refetched, others when they are shown
+ * again. Comment threads are excluded, because their subscriptions keep them up to date.
  */
 export const refetchAll = {
   refetchQueries: 'active' as const,

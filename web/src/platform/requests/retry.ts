@@ -6,10 +6,10 @@ const RETRIES = 2
 const PAUSE_MS = 300
 const UNAUTHORIZED = 401
 
-/** The context of a query that is never retried. */
+/** Context of a query that is never retried. */
 export const neverRetried = { isRetried: false }
 
-/** Retries with linear backoff: a query that was refused with 401 is asked twice more; nothing else is, and a mutation never. */
+/** Linear backoff: a query refused with 401 is retried twice; nothing else is, and mutations never. */
 export const retryLink = new RetryLink({
   attempts: (attempt, operation, error) =>
     attempt <= RETRIES &&
