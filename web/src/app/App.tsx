@@ -24,7 +24,7 @@ import { Shortcuts } from '../features/keys/Shortcuts'
 import { Footer } from '../features/layout/Footer'
 import { OfflineLine } from '../features/layout/OfflineLine'
 
-/** Each a chunk of its own, but for the list and the landing page, which are in the first load. */
+/** Each page is a separate chunk, except the list and the landing page, which are in the initial load. */
 const pages = [
   { path: '/', load: () => import('../pages/dashboard/DashboardPage') },
   { path: '/bookmarks', load: () => import('../pages/bookmarks/BookmarksPage') },
@@ -49,7 +49,7 @@ const TenderDialog = lazyPart(() => import('../features/tenders/dialog/TenderDia
 const Installed = lazyPart(() => import('../pages/offline/Installed'))
 const Toaster = lazyPart(() => import('../ui/toast/Toaster'))
 
-// What is most probably seen first loads while the session is checked; what is most probably used next, when the page is used.
+// Preloads the most likely first page during the session check, and likely next pages after the first interaction.
 if (tokenNow() !== null || isVisit())
   pages.find(({ path }) => path !== '*' && matchPath(path, window.location.pathname))?.Page.preload()
 void whenUsed().then(preloadNext)
@@ -77,14 +77,14 @@ export function App() {
   )
 }
 
-/** Above every page. The code comes when the page is used, and in any case with the first toast. */
+/** Overlays above every page. The code is loaded after the first interaction, or with the first toast. */
 function Toasts() {
   const toast = useSyncExternalStore(onToastChange, currentToast)
   const isUsed = useIsUsed()
   return (isUsed || toast) && <Toaster props={{}} />
 }
 
-/** Everything behind the gate, remounted for each user: what is shown and half-typed is theirs alone. */
+/** Everything behind the gate, remounted for each user, so that nothing shown or typed passes to the next one. */
 function Product() {
   const { user } = useSession()
   return <Places key={user?.id ?? 'visitor'} />
@@ -93,7 +93,7 @@ function Product() {
 function Places() {
   const { pathname } = useLocation()
   const isUsed = useIsUsed()
-  // Remounted for each user: the next one sees nothing of this one.
+  // Remounted for each user, so that the next one sees nothing of this one.
   useEffect(() => forgetTenders, [])
   const [parameters, setParameters] = useSearchParams()
   const given = parameters.get('tender')
@@ -114,7 +114,7 @@ function Places() {
         id="inhoud"
         tabIndex={-1}
         maxW="page"
-        // As high as the screen: the footer does not move while the page comes.
+        // Full screen height, so that the footer does not move while the page loads.
         minH="calc(100dvh - {sizes.header})"
         px={{ base: '4', md: '8' }}
         py={{ base: '3', md: '4' }}

@@ -15,20 +15,20 @@ import { keptLink } from '../connection/offline/kept-link'
 import { retryLink } from '../platform/requests/retry'
 import { authLink } from '../connection/session/auth-link'
 
-/** A query without cache, as the statistics, is stale as soon as it is answered. */
+/** A query without cache, such as the statistics, is stale as soon as it is answered. */
 const isStaleQuery = ({ queryName, variables, options }: ObservableQuery) =>
   options.fetchPolicy === 'no-cache' || isStale(queryName, variables)
 
 /**
- * Stale-while-revalidate, decided here for every query: one that names no fetch policy of its own gets the policy of its
- * answer's age, when it is first shown and whenever its variables change.
+ * Stale-while-revalidate for every query: one without its own fetch policy gets one by the age of its answer, when it
+ * is first shown and whenever its variables change.
  */
 class FreshApolloClient extends ApolloClient {
   override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
     options: ApolloClient.WatchQueryOptions<Data, Variables>,
   ): ObservableQuery<Data, Variables> {
     const { fetchPolicy } = options
-    // `skip` makes a query stand by; its policy is decided when its variables change.
+    // A query with `skip` is on standby; its policy is decided when its variables change.
     if (fetchPolicy && fetchPolicy !== 'standby') return super.watchQuery(options)
     const name = getOperationAST(options.query)?.name?.value
     return super.watchQuery<Data, Variables>({
@@ -49,7 +49,7 @@ export const createClient = (request: ApolloLink, live: ApolloLink): ApolloClien
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       live,
-      // Above the others: what is kept is never taken for fresh.
+      // Above the freshness link, so that answers from offline storage never count as fresh.
       ApolloLink.from([keptLink, freshnessLink, authLink, retryLink, request]),
     ),
     cache: new InMemoryCache({
@@ -63,7 +63,7 @@ export const createClient = (request: ApolloLink, live: ApolloLink): ApolloClien
         Domain: { keyFields: ['key'] },
         Region: { keyFields: ['key'] },
         TenderCopy: { keyFields: ['tenderId'] },
-        // Without a key, and asked for in parts: neither part may replace the other.
+        // Types without a key that are queried in parts: merging keeps all parts.
         Activity: { merge: true },
         JobProgress: { merge: true },
         Session: { merge: true },

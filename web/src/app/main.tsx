@@ -21,12 +21,12 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const styles = createCache({ key: 'css', ...(nonce && { nonce }) })
-// The built client has the theme's styles of every page in its stylesheet (prerender-plugin.ts).
+// The built client has the theme's styles in its stylesheet (prerender-plugin.ts).
 const theme = import.meta.env.PROD ? { ...system, _global: [] } : system
 const http = new HttpLink({ uri: '/graphql', credentials: 'include', fetch: fetchOk })
 const client = createClient(trustedLink.concat(http), liveLink)
 
-// Time slicing: the first render of an ordinary update is one long task.
+// Time slicing: the first render in an ordinary update would be one long task.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

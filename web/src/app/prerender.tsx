@@ -9,15 +9,17 @@ import { system } from '../ui/theme/system'
 
 export interface Prerendered {
   readonly html: string
-  /** Styles of the landing page alone. */
+  /** Styles that only the landing page needs. */
   readonly css: string
-  /** Styles of every page: the reset, the theme's variables, and what the theme says of elements. */
+  /** Styles for every page: the reset, the theme's variables, and its element styles. */
   readonly themeCss: string
 }
 
-/** Prerendering: the landing page as HTML and its styles, for the build. By the component that the browser renders. */
+/**
+ * Prerenders the landing page as HTML with its styles, at build time, from the same component that the browser renders.
+ */
 export function prerender(): Prerendered {
-  // Without prefixes: the build adds those that the browsers need.
+  // Without vendor prefixes, which the build adds.
   const ofTheme = rendered(null, { stylisPlugins: [] })
   const landing = rendered(
     <StaticRouter location="/">
@@ -32,10 +34,10 @@ export function prerender(): Prerendered {
   }
 }
 
-/** @returns the styles by Emotion's name for them */
+/** @returns the styles by their name in Emotion */
 function rendered(children: ReactNode, options: Partial<Options> = {}) {
   const cache = createCache({ key: 'css', ...options })
-  // Emotion then keeps the styles instead of writing a style element before each element.
+  // Makes Emotion collect the styles instead of writing style elements into the HTML.
   cache.compat = true
   const html = renderToStaticMarkup(
     <CacheProvider value={cache}>

@@ -7,11 +7,11 @@ import './scope'
 const MOST_FILES = 80
 const KEPT_SECONDS = 30 * 86_400
 
-// `directoryIndex` and `cleanURLs` would answer navigations, which are the shell's.
+// `directoryIndex` and `cleanURLs` would answer navigations, which shell.ts handles.
 precacheAndRoute([...PRECACHED], { directoryIndex: '', cleanURLs: false })
 cleanupOutdatedCaches()
 
-/** Code that is not precached, since few people open it: what was opened once opens offline too. */
+/** Rarely used code is not precached; once it has been loaded, it works offline too. */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({

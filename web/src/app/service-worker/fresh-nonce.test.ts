@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { withNonce } from './fresh-nonce'
 
-test('the kept page gets a new nonce, in its header and in its text', () => {
+test('the cached page gets a new nonce, in its header and in its HTML', () => {
   const html = '<meta property="csp-nonce" nonce="b2xk+/==">'
   const policy = "default-src 'self'; style-src 'self' 'nonce-b2xk+/=='; img-src 'self'"
   expect(withNonce(html, policy, 'bmV3')).toEqual({
@@ -10,6 +10,6 @@ test('the kept page gets a new nonce, in its header and in its text', () => {
   })
 })
 
-test('a policy without a nonce, and its page, stay as they are', () => {
+test('a cached page whose policy has no nonce is unchanged', () => {
   expect(withNonce('<p>', "default-src 'self'", 'bmV3')).toEqual({ html: '<p>', policy: "default-src 'self'" })
 })

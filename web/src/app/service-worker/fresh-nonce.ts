@@ -1,7 +1,7 @@
 const NONCE = /(?<='nonce-)[^']+(?=')/
 
 /**
- * CSP nonce: the kept page gets another one each time, in its header and in its text, as the server's own pages do.
+ * Replaces the CSP nonce of the cached page on each use, in its header and in its HTML, as the server does.
  * @param nonce base64
  */
 export function withNonce(html: string, policy: string, nonce: string): { html: string; policy: string } {

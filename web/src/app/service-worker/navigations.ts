@@ -1,5 +1,5 @@
-/** Of the web server itself: what is there is data, a download, a sign-in or another page than the web client's. */
+/** Paths that the server handles itself: data, downloads, sign-in, and pages outside the web client. */
 export const SERVER_PATHS = /^\/(?:api|graphql|graphiql|oidc|metrics|healthz|readyz|voorbeeld)(?:\/|$)/
 
-/** A gateway without a server behind it, or a server that starts. Other errors have a page of their own. */
+/** A gateway without a server, or a server that is starting. Other errors have their own page. */
 export const isAway = (status: number) => status >= 502 && status <= 504

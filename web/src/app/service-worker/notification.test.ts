@@ -3,13 +3,13 @@ import { ownPath, shownOf } from './notification'
 
 const origin = 'https://tenders.example'
 
-test('a message is shown as it says, and leads to its page', () => {
+test('a valid push message is shown unchanged, and links to its page', () => {
   const message = { title: '3 nieuwe tenders: Wegen', body: 'Gemeente', tag: 'a', path: '/zoekprofielen?profiel=1' }
   expect(shownOf(JSON.stringify(message), origin)).toEqual(message)
 })
 
 test.each([undefined, '', 'geen json', 'null', '[]', '{}', '{"title":""}', '{"title":{"toString":1}}'])(
-  'of %j it is said that there is something new, since a browser demands that something is shown',
+  'the unreadable message %j is shown as a general notification, because browsers require one',
   text => {
     expect(shownOf(text, origin)).toMatchObject({ title: 'GreenRock Tenders', path: '/zoekprofielen' })
   },
@@ -25,6 +25,6 @@ test.each([
   ['https://', '/zoekprofielen'],
   [undefined, '/zoekprofielen'],
   [7, '/zoekprofielen'],
-])('a click on what leads to %j opens %j', (address, path) => {
+])('a click on a notification for %j opens %j', (address, path) => {
   expect(ownPath(address, origin)).toBe(path)
 })

@@ -1,4 +1,4 @@
-/** What a notification shows, and where a click on it leads: a path on our own site. */
+/** Texts of a notification, and the path on our own site that a click on it opens. */
 export interface Shown {
   readonly title: string
   readonly body: string
@@ -8,7 +8,7 @@ export interface Shown {
 
 const PLACE = '/zoekprofielen'
 
-/** A browser demands that every message is shown: of one that cannot be read, that there is something. */
+/** Browsers require a notification for every push message, so an unreadable one gets a general text. */
 const SOMETHING: Shown = {
   title: 'GreenRock Tenders',
   body: 'Er is iets nieuws in je zoekprofielen.',
@@ -16,7 +16,7 @@ const SOMETHING: Shown = {
   path: PLACE,
 }
 
-/** @param text JSON, as the server encrypted it for this browser (api/src/people/alerts/push/message.service.ts) */
+/** @param text JSON, as encrypted by the server for this browser (api/src/people/alerts/push/message.service.ts) */
 export function shownOf(text: string | undefined, origin: string): Shown {
   try {
     const message = JSON.parse(text ?? '') as Partial<Record<keyof Shown, unknown>> | null
@@ -33,7 +33,7 @@ export function shownOf(text: string | undefined, origin: string): Shown {
   }
 }
 
-/** Open redirect: an address elsewhere leads to the search profiles. */
+/** Prevents open redirects: an external address leads to the search profiles. */
 export function ownPath(address: unknown, origin: string): string {
   const url = typeof address === 'string' && URL.canParse(address, origin) ? new URL(address, origin) : null
   return url?.origin === origin ? `${url.pathname}${url.search}` : PLACE

@@ -15,21 +15,24 @@ scope.addEventListener('notificationclick', event => {
   event.waitUntil(open(ownPath((notification.data as { path?: unknown } | null)?.path, origin)))
 })
 
-/** In the page that is open, which keeps what somebody is typing; else in a new one. */
+/** Opens the path in an open page, which keeps half-typed text, or else in a new one. */
 async function open(path: string): Promise<void> {
   const [page] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (!page) return void (await scope.clients.openWindow(path))
   const opened = openedBy(page, path)
-  // A browser may forbid it when the click was long ago.
+  // A browser may reject `focus` when the click was long ago.
   await page.focus().catch(() => undefined)
   if (await opened) return
-  // Of a page that was reloaded past the worker a browser refuses it.
+  // A browser rejects `navigate` for a page that was force-reloaded without the worker.
   await page.navigate(path).catch(() => scope.clients.openWindow(path))
 }
 
 const ANSWERS_WITHIN_MS = 2000
 
-/** Whether the page takes it: one that nobody has touched since it came has not loaded yet what listens there, and loses nothing. */
+/**
+ * Whether the page handles the message. A page without interaction since it loaded has no listener yet, and can be
+ * navigated without losing anything.
+ */
 function openedBy(page: WindowClient, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   const opened = new Promise<boolean>(resolve => {
@@ -48,7 +51,10 @@ interface Change extends ExtendableEvent {
   readonly newSubscription?: PushSubscription | null
 }
 
-/** The browser renewed its keys or lost them: the server gets the new ones. Without a session, the next page does so. */
+/**
+ * The browser renewed or lost its keys: the new subscription is sent to the server. Without a session, the next page
+ * load does so.
+ */
 scope.addEventListener('pushsubscriptionchange', event => {
   const change = event as Change
   change.waitUntil(renew(change).catch(() => undefined))

@@ -1,9 +1,9 @@
 import type { PrecacheEntry } from 'workbox-precaching'
 
 declare global {
-  // Written into the built file (web/service-worker-plugin.ts).
+  // Inserted into the built file by web/service-worker-plugin.ts.
   const PRECACHED: readonly PrecacheEntry[]
 }
 
-/** TypeScript knows a worker's global object by the name `self` only, and not as that of a service worker. */
+/** TypeScript types `self` as the global object of a generic worker, not of a service worker. */
 export const scope = self as unknown as ServiceWorkerGlobalScope

@@ -1,6 +1,6 @@
 /**
- * The service worker: one entry, a file a subject. It keeps files of the build, which are the same for everybody, and never an
- * answer with data: what somebody reads offline is kept apart, by `offline/`.
+ * Entry point of the service worker. It caches build files, which are the same for everybody, and never data:
+ * `offline/` stores data for offline reading.
  */
 import './files'
 import './push'

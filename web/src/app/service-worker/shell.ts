@@ -9,12 +9,12 @@ const PATIENCE_MS = 6000
 const SHELL = '/shell.html'
 const POLICY = 'content-security-policy'
 
-// A request for a page does not wait for the worker to start.
+// Navigation preload: a page request does not wait for the worker to start.
 preloadNavigations()
 
 /**
- * Network first: a page comes from the server, with the newest build in it. Without a server, or with one that takes too long,
- * it is the kept one, which reads what is kept on this device.
+ * Network first: a page comes from the server with the newest build. Without a server, or after a timeout, it is the
+ * cached page, which reads the data stored on this device.
  */
 registerRoute(
   new NavigationRoute(
