@@ -2,11 +2,14 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import type { Prerendered } from './src/app/prerender'
 
-/** Hides what React renders for as long as the prerendered page stands, and that one from whom it is not for. */
+/**
+ * Hides React's output while the prerendered page is shown, and hides the prerendered page from users who do not need
+ * it.
+ */
 const TURNS = [
   'html:not(.is-expected) #landing+#root{display:none}',
   'html.is-expected #landing{display:none}',
-  // Its buttons work when React has replaced them: until then a click is not taken, instead of lost.
+  // Its buttons work only after React has replaced them; until then clicks are disabled instead of lost.
   'html.has-script #landing button{pointer-events:none}',
 ].join('')
 
@@ -31,9 +34,9 @@ async function prerendered(): Promise<Prerendered> {
 const THEME = 'virtual:theme.css'
 
 /**
- * Prerendering, at build time, by the components themselves. The landing page becomes HTML (landing.html, a part of the page) with
- * its styles (in assets); the server puts it into the page for who is not signed in. The styles that the theme has for every page
- * become `virtual:theme.css`, which the first load's stylesheet includes: Emotion would parse 40 kB of them at each start.
+ * Prerenders the components at build time. The landing page becomes landing.html with its styles in assets, which the
+ * server puts into the page for signed-out visitors. The theme's styles become `virtual:theme.css` in the initial
+ * stylesheet, because Emotion would take time to parse 40 kB at each start.
  */
 export function prerenderedParts(): Plugin {
   let parts: Prerendered | undefined
@@ -43,7 +46,7 @@ export function prerenderedParts(): Plugin {
       if (this.environment.config.command === 'build') parts = await prerendered()
     },
     resolveId: id => (id === THEME ? id : null),
-    // While developing Emotion makes these styles in the browser.
+    // During development Emotion creates these styles in the browser.
     load: id => (id === THEME ? (parts?.themeCss ?? '') : null),
     generateBundle() {
       if (!parts) return

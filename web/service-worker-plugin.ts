@@ -5,23 +5,23 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const at = (file: string) => path.join(import.meta.dirname, file)
 
-/** The page for when there is no server; the web server gives it at this address. */
+/** The offline page, which the web server serves at this address. */
 const SHELL = '/shell.html'
-/** Of `public`: what the page names. */
+/** Files of `public` that index.html refers to. */
 const PUBLIC_FILES = ['theme-init.js', 'favicon.svg', 'manifest.webmanifest']
 const FONT = /\/inter-latin-wght-normal-[^/]+\.woff2$/
 const STYLES = /\/index-[^/]+\.css$/
 
 /**
- * What nobody reads offline: administration, forms and charts that need the server. It is kept by the service worker as soon as
- * somebody has opened it.
+ * Code that is useless offline: administration, forms and charts that need the server. The service worker caches it
+ * once it has been loaded.
  */
 const NOT_PRECACHED =
   /\/web\/src\/(?:pages\/(?:categorise|dashboard\/widgets|debug|empty-searches|landing|profile|sources|tokens|users)|features\/(?:exports|profiles|tenders\/categorise)|ui\/date)[./]/
 
 type Bundle = Rolldown.OutputBundle
 
-/** The first load and all that can be reached from it by imports, static and dynamic ones, but for those. */
+/** All chunks reachable from the entries by static and dynamic imports, except those in NOT_PRECACHED. */
 function chunksIn(bundle: Bundle): readonly string[] {
   const reached = new Set<string>()
   const follow = (fileName: string) => {
@@ -37,7 +37,7 @@ function chunksIn(bundle: Bundle): readonly string[] {
 
 const revisionOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
-/** Files with a hash in their name need no revision. */
+/** File names with a hash need no revision. */
 function precachedOf(bundle: Bundle) {
   const page = bundle['index.html']
   if (page?.type !== 'asset') throw new Error('the bundle has no page')
@@ -50,8 +50,8 @@ function precachedOf(bundle: Bundle) {
 }
 
 /**
- * Builds the service worker with the list of what it precaches. Workbox's own command for that list would bring Babel and two
- * more bundlers (decision 51); here the bundler that made the files names them.
+ * Builds the service worker with its precache list. Workbox's own command for that list would add Babel and two more
+ * bundlers (decision 51); here the bundler lists the files that it created.
  */
 export const serviceWorker = (): Plugin => ({
   name: 'service-worker',

@@ -4,7 +4,7 @@ import { serviceWorker } from './service-worker-plugin.ts'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 
-// The proxy keeps the browser's Host header: the API accepts changes from its own origin only (CSRF).
+// The proxy keeps the browser's Host header, because the API accepts mutations only from its own origin (CSRF).
 const api = { target: `http://localhost:${process.env.PORT || 4000}`, ws: true }
 
 const gzip = defineAlgorithm('gzip', { level: 9 })
@@ -17,16 +17,16 @@ export default defineConfig({
     serviceWorker(),
     compression({ include: /\.(?:js|css)$/, algorithms: [gzip, brotli] }),
   ],
-  // RxJS exports its build for today's browsers under this condition.
+  // RxJS exports its build for modern browsers under this condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
-    // The first load is one file: the bundler would make it ninety, one for each set of pages that share a module.
+    // The initial load is one file: the bundler would split it into ninety, one per set of pages that share a module.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
-    // A browser that does not preload modules fetches them a little later.
+    // Browsers without module preload fetch the modules slightly later.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
   },
-  // /graphiql is a build of its own: its editor's workers cannot be bundled ahead here.
+  // /graphiql is a separate build, because the workers of its editor cannot be prebundled here.
   optimizeDeps: { entries: ['index.html'] },
   server: { port: 5173, strictPort: true, proxy: { '/graphql': api, '/graphiql': api, '/api': api, '/oidc': api } },
 })

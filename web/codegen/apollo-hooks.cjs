@@ -1,7 +1,7 @@
 /**
- * A plugin of GraphQL Code Generator: one hook for each operation, for Apollo Client 4, on the typed documents that
- * stand before it in the same file. Code splitting: each .graphql file has a generated file beside it, so that a chunk
- * holds the operations of its own components only. (The usual plugin for React does not type-check on Apollo Client 4.)
+ * A GraphQL Code Generator plugin that adds a hook for Apollo Client 4 to each operation, using the typed documents that
+ * precede it in the same file. Code splitting: each .graphql file gets its own generated file, so that a chunk contains only
+ * the operations of its components. (The usual React plugin does not type-check with Apollo Client 4.)
  */
 const { Kind, concatAST } = require('graphql')
 const { trustedDocument } = require('./trusted-document.cjs')
@@ -22,7 +22,7 @@ function hookOf(operation) {
   return `export const use${result} = (options${optional}: use${kind}.Options${types}${variables}) => use${kind}(${name}Document, options${optional ? ' ?? {}' : ''})`
 }
 
-/** By its hash a document is sent: see `trustedLink`. Subscriptions go over the socket, as text. */
+/** Adds the hash that replaces the document in requests, see `trustedLink`. Subscriptions are sent over the socket as text. */
 const hashOf = (operation, fragments) =>
   operation.operation === 'subscription'
     ? []
@@ -39,7 +39,7 @@ module.exports = {
     const hooks = [...new Set(operations.map(({ operation }) => `use${capitalised(operation)}`))].sort()
     return {
       prepend: hooks.length > 0 ? [`import { ${hooks.join(', ')} } from '@apollo/client/react'`] : [],
-      // The preset imports the schema's types into each file, and TypeScript refuses an import without a use.
+      // The preset imports the schema's types into each file, and TypeScript rejects unused imports.
       content: [
         ...operations.flatMap(operation => hashOf(operation, fragments)),
         ...operations.map(hookOf),

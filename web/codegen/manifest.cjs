@@ -1,4 +1,4 @@
-/** A plugin of GraphQL Code Generator: the trusted documents of the web client as JSON, text by hash, for the server. */
+/** A GraphQL Code Generator plugin that writes the web client's trusted documents as JSON for the server: text by hash. */
 const { Kind, concatAST } = require('graphql')
 const { trustedDocument } = require('./trusted-document.cjs')
 

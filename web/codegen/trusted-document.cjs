@@ -1,12 +1,12 @@
 /**
- * Trusted documents: an operation as the web client would send it, and the hash by which it sends it instead. As text it has
- * the fragments that it spreads, sorted, and the `__typename` that the client's cache adds.
+ * Trusted documents: the text of an operation as the web client would send it, and the hash that it sends instead. The text
+ * includes the fragments in use, sorted, and the `__typename` fields that the client's cache adds.
  */
 const { createHash } = require('node:crypto')
 const { addTypenameToDocument } = require('@apollo/client/utilities')
 const { Kind, print, visit } = require('graphql')
 
-/** @param fragments may hold more than the operation spreads */
+/** @param fragments may include unused ones */
 function trustedDocument(operation, fragments) {
   const used = new Map()
   const collect = definition =>
