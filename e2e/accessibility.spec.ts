@@ -4,7 +4,7 @@ import { instead } from './graphql.js'
 import { repeated } from './repeated.js'
 import { test } from './visitor.js'
 
-/** Every state of a screen: how one gets there, and what is seen once one is. */
+/** Every state of a screen, with the steps to reach it and the element that proves it is shown. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   dashboard: async page => {
     await page.goto('/')
@@ -48,7 +48,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-test('axe finds nothing wrong with any state of the lists and the dialog', repeated(), async ({ page }) => {
+test('axe finds no violations in any state of the lists and the dialog', repeated(), async ({ page }) => {
   test.slow()
   for (const [name, open] of Object.entries(states)) {
     await open(page)
@@ -56,11 +56,11 @@ test('axe finds nothing wrong with any state of the lists and the dialog', repea
   }
 })
 
-test('axe finds nothing wrong with an open dropdown, and with the drawer on a phone', repeated(), async ({ page }) => {
+test('axe finds no violations in an open dropdown, or in the drawer on a phone', repeated(), async ({ page }) => {
   await page.goto('/tenders?min=90&max=80')
   await page.locator('button[role=combobox][aria-label=Bron]').click()
   await expect(page.getByRole('option').first()).toBeVisible()
-  // A list longer than the screen scrolls with its options, of which the arrow keys focus one after the other.
+  // A list longer than the screen scrolls; arrow keys focus its options one by one.
   await noViolationsIn(page, 'list', '[role=listbox]', ['scrollable-region-focusable'])
   await page.keyboard.press('End')
   await expect(page.getByRole('option').last()).toBeFocused()

@@ -13,7 +13,7 @@ const row = (page: Page, name: string) =>
     .filter({ has: opener(page, name) })
 const opener = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-// In the mode 'test' a source that is added may be one on this machine.
+// In the mode 'test' an added source may be on localhost.
 test.use({ ownProduct: { settings: { NODE_ENV: 'test' }, hasWorker: true } })
 
 let feed: Feed
@@ -23,7 +23,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => feed.stop())
 
-test('a feed is tried, added and read by keyboard; its tender is found under its name; and it is removed', async ({
+test('by keyboard a feed is tried, added and read; its tender is listed under its name; and the source is removed', async ({
   page,
 }) => {
   await openedAs(page, 'beheerder', PATH)
@@ -32,7 +32,7 @@ test('a feed is tried, added and read by keyboard; its tender is found under its
   await dialog.getByRole('button', { name: 'Proberen' }).click()
   await expect(dialog.getByLabel('Naam')).toBeFocused()
   await expect(dialog).toContainText('Geef de bron een naam.')
-  // The same mistake again.
+  // The same error again.
   await dialog.getByRole('button', { name: 'Proberen' }).click()
   await expect(dialog.getByLabel('Naam')).toBeFocused()
   await page.keyboard.type('Kustwacht')
@@ -48,7 +48,7 @@ test('a feed is tried, added and read by keyboard; its tender is found under its
 
   await dialog.getByLabel('Adres').fill(`${feed.address}/feed`)
   await page.keyboard.press('Enter')
-  // The table is no part of the status: a screen reader would read all of it.
+  // The table is outside the status element, or a screen reader would read all of it.
   await expect(dialog.getByRole('status')).toHaveText('2 berichten gevonden. Dit zou worden opgeslagen:')
   await expect(dialog.getByRole('table').getByRole('row').nth(1)).toContainText(
     new RegExp(`Strandwachtcoördinator Noordzee.*Gemeente Westerveen.*1 dec ${CLOSING_YEAR}`),

@@ -3,7 +3,7 @@ import { test } from './test.js'
 import { repeated } from './repeated.js'
 
 test(
-  'the page about the REST API shows its routes, within its policy and from our own server',
+  'the documentation of the REST API shows its routes, satisfies its CSP and loads only from our own server',
   repeated(),
   async ({ page, baseURL }) => {
     const problems: string[] = []

@@ -6,7 +6,7 @@ import { signedInAs } from './people.js'
 import { toast } from './screen.js'
 import { claimed } from './stage.js'
 
-// The award of a tender stays with it.
+// An award cannot be deleted, so these tests use their own product.
 test.use({ ownProduct: { hasWorker: true } })
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Gunningsinformatie' })
@@ -27,7 +27,7 @@ async function openTender(page: Page) {
   return tender
 }
 
-test('an administrator enters an award, with a day from the calendar, and corrects it', async ({ page }) => {
+test('an administrator enters an award, with a date from the calendar, and corrects it', async ({ page }) => {
   const tender = await openTender(page)
   await winner(page).fill('Bouwbedrijf De Dijk')
   const solution = form(page).getByLabel('Gekozen oplossing')
@@ -65,7 +65,7 @@ test('an administrator enters an award, with a day from the calendar, and correc
   // R-AWARD-29
   await expect(toast(page)).toContainText('Gunningsinformatie opgeslagen')
   await expect(toast(page)).toContainText('De gunningsinformatie is succesvol bijgewerkt')
-  // In one step: a toast leaves by itself.
+  // In one step, because a toast disappears by itself.
   const free = await toast(page).evaluate(
     told =>
       document.querySelector('.chakra-dialog__footer')!.getBoundingClientRect().top -
@@ -109,7 +109,7 @@ test('an administrator enters an award, with a day from the calendar, and correc
   // R-AWARD-35
   await expect(toast(page).filter({ hasText: 'Controle voltooid' })).toContainText(
     /\d+ tenders gecontroleerd, \d+ bijgewerkt/,
-    // A job that asks the sources, of every tender that closed.
+    // A job queries the sources for every closed tender.
     { timeout: 60_000 },
   )
   await expect(panel(page)).toContainText('Nog geen gunningsinformatie beschikbaar')

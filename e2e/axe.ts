@@ -19,35 +19,35 @@ const looks = [
 ] as const
 
 /**
- * In `npm run test:long`: expects that a step of a journey has no violations of WCAG (axe) and does not scroll sideways.
- * `npm test` looks at the main screens only, by `noViolationsAtWidths`.
+ * In `npm run test:long`: expects no WCAG violations (axe) and no horizontal scrolling in a step of a journey. `npm
+ * test` checks only the main screens, with `noViolationsAtWidths`.
  */
 export async function noViolations(page: Page, name: string): Promise<void> {
   if (isLong) await noViolationsAtWidths(page, name)
 }
 
 /**
- * Expects no violations of WCAG (axe) on the page as it is now, and no scrolling sideways: at a desk and on a phone. Leaves
- * it at a desk; soft assertions, so that one test reports all.
+ * Expects no WCAG violations (axe) and no horizontal scrolling on the current page, at desktop and phone width. Leaves
+ * the page at desktop width; soft assertions, so that one test reports all violations.
  */
 export async function noViolationsAtWidths(page: Page, name: string): Promise<void> {
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 900 })
     await inTheme(page, colorScheme)
-    // What lies half under the header counts as too small to be hit.
+    // axe reports a target that is half under the header as too small.
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectNone(`${name}, ${width} px, ${colorScheme}`, axe(page).withTags(WCAG))
     expect.soft(await overflow(page), `${name}, ${width} px`).toBeLessThanOrEqual(0)
   }
 }
 
-/** Expects no violations of WCAG (axe) on the page as it is now, in one look; a soft assertion. */
+/** Expects no WCAG violations (axe) on the current page at its current width; a soft assertion. */
 export const noViolationsNow = (page: Page, name: string) => expectNone(name, axe(page).withTags(WCAG))
 
 /**
- * As `noViolations`, of one part at the width of now, by all of axe's rules; in `npm run test:long`.
+ * Like `noViolations`, for one part at the current width and with all of axe's rules; in `npm run test:long`.
  * @param part a selector
- * @param excused rules that are wrong about this part; whoever passes one says why
+ * @param excused rules with false positives for this part; the caller documents why
  */
 export async function noViolationsIn(
   page: Page,
@@ -78,8 +78,8 @@ async function expectNone(where: string, builder: AxeBuilder): Promise<void> {
 }
 
 /**
- * Three times faster than axe as it comes, with the same violations: no list of what passes, no tab of its own (that is
- * for frames of other origins) and no second load of the style sheets (that is for rules on media and orientation).
+ * Three times faster than axe's defaults, with the same violations: without a list of passed rules, without a separate
+ * tab (for cross-origin frames) and without reloading the style sheets (for orientation rules).
  */
 const axe = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false }).setLegacyMode(true)

@@ -4,7 +4,7 @@ import { toast } from './screen.js'
 import { test } from './visitor.js'
 import { repeated } from './repeated.js'
 
-/** Behaviours whose numbers the specification names. */
+/** Behaviour with exact numbers in the requirements. */
 
 const refresh = (page: Page) => page.getByRole('button', { name: 'Ververs Data' })
 const region = (page: Page) => page.locator('ol').filter({ has: toast(page) })
@@ -43,7 +43,7 @@ test(
 
 test('a toast disappears by itself after 5000 ms', repeated(), async ({ page }) => {
   await page.clock.install()
-  // The code of toasts has to be there before the clock stands still.
+  // The code of toasts must be loaded before the clock is stopped.
   await failedRefresh(page)
   await page.mouse.move(0, 0)
   await page.clock.runFor(60_000)
@@ -59,7 +59,7 @@ test('a toast disappears by itself after 5000 ms', repeated(), async ({ page }) 
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('swiping a toast to the right closes it from 50 px on', repeated(), async ({ page }) => {
+test('swiping a toast to the right by 50 px or more closes it', repeated(), async ({ page }) => {
   await failedRefresh(page)
   const swipe = async (distance: number) => {
     const box = (await toast(page).boundingBox())!
@@ -95,7 +95,7 @@ test(
   },
 )
 
-test('a tooltip opens after 700 ms, and its neighbour without that delay', repeated(), async ({ page }) => {
+test('a tooltip opens after 700 ms, and its neighbour at once', repeated(), async ({ page }) => {
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
   await page.evaluate(() => {
@@ -112,7 +112,7 @@ test('a tooltip opens after 700 ms, and its neighbour without that delay', repea
   })
   const marks = () => page.evaluate(() => (window as unknown as { marks: Record<string, number> }).marks)
   const theme = page.getByRole('button', { name: 'Donker thema' })
-  // Tooltips arrive after the page.
+  // Tooltips are loaded after the page.
   await expect(theme).toHaveAttribute('data-scope', 'tooltip')
   await theme.hover()
   await expect(page.getByRole('tooltip', { name: 'Donker thema' })).toBeVisible()
@@ -131,7 +131,7 @@ test('a tooltip opens after 700 ms, and its neighbour without that delay', repea
   expect(then['open Open de origin'.slice(0, 19)]! - then['over Open origineel'.slice(0, 19)]!).toBeLessThan(600)
 })
 
-test('type-ahead in an open select starts anew after a second', repeated(), async ({ page }) => {
+test('typeahead in an open select restarts after a second', repeated(), async ({ page }) => {
   await page.clock.install()
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
@@ -151,7 +151,7 @@ test('type-ahead in an open select starts anew after a second', repeated(), asyn
   await expect(option('Onderwijs & Cultuur')).toBeFocused()
 })
 
-test('the pointer on a select’s scroll button scrolls on every 50 ms', repeated(), async ({ page }) => {
+test('hovering over a select’s scroll button scrolls every 50 ms', repeated(), async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 520 })
   await page.clock.install()
   await page.goto('/tenders')

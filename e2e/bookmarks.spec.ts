@@ -13,10 +13,12 @@ const toggle = (page: Page) => page.getByRole('button', { name: /^Bookmark: / })
 const counted = (page: Page, count: number) =>
   expect(page.getByText(`${count} bookmark(s) gevonden`, { exact: true })).toBeVisible()
 
-test.describe('one’s own bookmarks', () => {
+test.describe('the user’s own bookmarks', () => {
   test.beforeEach(({ page }) => signedInAs(page, 'medewerker'))
 
-  test('bookmarking refetches the lists of tenders and bookmarks, and does not open the dialog', async ({ page }) => {
+  test('are refetched with the lists of tenders after bookmarking, which does not open the dialog', async ({
+    page,
+  }) => {
     await page.goto('/bookmarks')
     await counted(page, 0)
     await page.getByRole('navigation').getByRole('link', { name: 'Tenders' }).click()
@@ -40,7 +42,7 @@ test.describe('one’s own bookmarks', () => {
     await expect(cards(page)).toHaveCount(1)
   })
 
-  test('one’s own bookmarks are the default list, as cards that open the dialog', async ({ page }) => {
+  test('are listed by default, as cards that open the dialog', async ({ page }) => {
     const [one] = await bookmarked(page, 1, false)
     const sent = operationsOf(page)
     await page.goto('/bookmarks')
@@ -66,7 +68,7 @@ test.describe('one’s own bookmarks', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('axe finds nothing wrong with bookmarks', repeated(), async ({ page, browser }) => {
+  test('axe finds no violations on the page of bookmarks', repeated(), async ({ page, browser }) => {
     test.slow()
     const collega = await browser.newPage()
     await signedInAs(collega, 'collega')

@@ -6,19 +6,19 @@ import { openAccountMenu, signedInAs } from './people.js'
 import { toast } from './screen.js'
 import { claimed } from './stage.js'
 
-// Categories stay with their tenders.
+// Categories of tenders cannot be reset, so these tests use their own product.
 test.use({ ownProduct: { hasWorker: true } })
 
 const card = (page: Page) => page.getByRole('article').first()
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Tender Hercategoriseren' })
 
-/** A tender that no other test uses, alone in the list. */
+/** A tender that no other test uses, shown alone in the list. */
 async function openDialog(page: Page) {
   await signedInAs(page, 'beheerder')
   const tender = await claimed(page)
   await page.goto(`/tenders?q=${encodeURIComponent(tender.title)}`)
   const button = page.getByRole('button', { name: `Herindelen: ${tender.title}` })
-  // The code of tooltips comes after the page, and does not know of a pointer that was there before.
+  // The code of tooltips is loaded after the page, and misses a pointer that was there before.
   await expect(async () => {
     await page.mouse.move(0, 0)
     await button.hover()
@@ -32,7 +32,7 @@ async function openDialog(page: Page) {
 }
 
 test.describe('re-categorising a tender', () => {
-  test('an administrator gives a tender the category of their choice', async ({ page }) => {
+  test('lets an administrator choose its category', async ({ page }) => {
     const tender = await openDialog(page)
     const confirm = dialog(page).getByRole('button', { name: 'Hercategoriseren' })
     // R-RECAT-4 R-RECAT-5
@@ -70,7 +70,7 @@ test.describe('/admin/categorize', () => {
       .locator('p')
       .first()
 
-  test('a member of staff sees the numbers, starts the sorting and sees what became of it', async ({ page }) => {
+  test('a member of staff sees the numbers, starts categorising and sees the result', async ({ page }) => {
     await signedInAs(page, 'medewerker')
     await page.goto('/')
     await (await openAccountMenu(page, 'Categorisatie')).click()

@@ -7,7 +7,7 @@ import { opened, said, thread } from './threads.js'
 import { asVisitor } from './visitor.js'
 import { repeated } from './repeated.js'
 
-/** A chunk fails to load, as with a lost network, or after a deployment that removed it. */
+/** Makes a chunk fail to load, as without a network, or after a deployment that removed it. */
 const without = (page: Page, chunk: string) =>
   page.route(`**/assets/${chunk}-*.js`, route => route.abort('connectionrefused'))
 
@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test(
-    'a menu whose code fails to load leaves the page as it is, and loads when it is asked for again',
+    'a menu whose code fails to load leaves the page as it is, and loads on the next attempt',
     repeated(),
     async ({ page }) => {
       await asVisitor(page.context())
@@ -49,7 +49,7 @@ test('a dialog whose code fails to load leaves the list as it is', repeated(), a
 })
 
 test(
-  'a page whose code fails to load is an error of that page alone, until one goes there again',
+  'a page whose code fails to load shows an error for that page only, until it is visited again',
   repeated(),
   async ({ page }) => {
     await signInAs(page, 'medewerker')
@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'an account menu or a question whose code fails to load leaves the page as it is',
+  'an account menu or a confirmation whose code fails to load leaves the page as it is',
   repeated(),
   async ({ page }) => {
     await without(page, 'AccountMenu')
@@ -99,7 +99,7 @@ test('an error in the toasts leaves the page as it is', repeated(), async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Tenders')
 })
 
-test('a thread is live later when the code of the socket fails to load at first', repeated(), async ({ page }) => {
+test('a thread becomes live later when the code of the socket fails to load at first', repeated(), async ({ page }) => {
   const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Vooraf')
   await without(page, 'socket')

@@ -33,7 +33,7 @@ test('the first comment of a thread is written, sent and listed', async ({ page 
   })
 })
 
-test('two people see each other’s comment, edit and deletion at once, and the count on the card', async ({
+test('two users see each other’s new, edited and deleted comments at once, with the count on the card', async ({
   page,
   browser,
 }) => {
@@ -106,7 +106,7 @@ test('after a lost connection a thread catches up without duplicates and keeps t
 })
 
 test(
-  'a thread whose subscription meets an outage and then a rate limit is asked for again, and catches up',
+  'a thread whose subscription fails by an outage and then a rate limit is retried, and catches up',
   repeated(),
   async ({ page, browser }) => {
     const staged = await thread(page)
@@ -122,7 +122,7 @@ test(
         const { id, type } = JSON.parse(String(message)) as { id: string; type: string }
         if (type !== 'subscribe') return server.send(message)
         subscriptions++
-        // What the server does in an outage: "Try Again Later".
+        // The close code of an outage: "Try Again Later".
         if (subscriptions === 1) return browserSide.close({ code: 1013 })
         const payload = [{ message: 'Even wachten', extensions: { code: 'RATE_LIMITED' } }]
         if (subscriptions === 2) return browserSide.send(JSON.stringify({ id, type: 'error', payload }))
@@ -143,7 +143,7 @@ test(
   },
 )
 
-test('the dialog holds the discussions of the tender’s public bookmarks, also for a visitor', async ({
+test('the dialog shows the discussions of the tender’s public bookmarks, also for a visitor', async ({
   page,
   browser,
 }) => {
@@ -165,7 +165,7 @@ test('the dialog holds the discussions of the tender’s public bookmarks, also 
   await visitor.context().close()
 })
 
-test('after a change of user in the same browser nothing of the user before is left, neither bookmarks nor drafts', async ({
+test('after a change of user in the same browser no bookmarks or drafts of the previous user are left', async ({
   page,
 }) => {
   const staged = await thread(page)
@@ -188,7 +188,7 @@ test('after a change of user in the same browser nothing of the user before is l
 })
 
 test(
-  'signing out in another tab ends the rights here, and the thread goes on as a visitor’s',
+  'signing out in another tab ends the rights here, and the thread continues as a visitor’s',
   repeated(),
   async ({ page, browser }) => {
     test.slow()
@@ -206,7 +206,7 @@ test(
   },
 )
 
-test('axe finds nothing wrong with a thread', repeated(), async ({ page }) => {
+test('axe finds no violations in a thread', repeated(), async ({ page }) => {
   test.slow()
   const staged = await thread(page)
   const first = await commented(page, staged.bookmarkId, 'Met een reactie')

@@ -12,7 +12,7 @@ interface Copy {
   readonly source: object
 }
 
-test('what TenderNed and TED both have is listed once, says so, and is found under TED too', async ({ page }) => {
+test('a tender on both TenderNed and TED is listed once, names both, and is also found under TED', async ({ page }) => {
   await page.goto('/tenders?q=restafval%20gft')
   const card = cards(page).filter({ hasText: 'Inzameling van huishoudelijk restafval' })
   await expect(card).toHaveCount(1)
@@ -22,7 +22,7 @@ test('what TenderNed and TED both have is listed once, says so, and is found und
   await card.getByRole('link', { name: /^Inzameling van/ }).click()
   const sample = dialog(page).getByRole('link', { name: 'Bekijk op TED' })
   await expect(sample).toHaveAttribute('href', /\/voorbeeld\/ted\//)
-  // The link names the process that harvested the sample, which has ended.
+  // The link is to the process that harvested the sample, which has ended.
   const { pathname } = new URL((await sample.getAttribute('href'))!)
   const answer = await page.request.get(pathname)
   expect(await answer.text()).toContain('Bij een echte publicatie kom je hier op de pagina van TED.')
@@ -32,7 +32,7 @@ test('what TenderNed and TED both have is listed once, says so, and is found und
   const copy = cards(page).filter({ hasText: 'Europese aanbesteding inzameling' })
   await expect(copy).toContainText('Ook op: TenderNed')
 
-  // Names of sources as long as they may be: on a tablet they wrap, a phone has room for their number.
+  // Source names of maximum length: on a tablet they wrap, a phone shows only their number.
   await altered(page, 'TendersPage', ({ tenders }: { tenders: { nodes: { source: object; alsoAt: Copy[] }[] } }) => {
     const tender = tenders.nodes.find(({ alsoAt }) => alsoAt.length > 0)!
     const [one] = tender.alsoAt
@@ -55,10 +55,10 @@ test('what TenderNed and TED both have is listed once, says so, and is found und
   }
 })
 
-test.describe('with copies of its own', () => {
+test.describe('with modified copies', () => {
   test.use({ ownProduct: {} })
 
-  test('an administrator takes out a copy that is another assignment after all', repeated(), async ({ page }) => {
+  test('an administrator splits off a copy that is another assignment', repeated(), async ({ page }) => {
     await signedInAs(page, 'beheerder')
     await page.goto('/tenders?q=financial%20controller')
     const card = cards(page).filter({ hasText: 'Senior financial controller planning & control' })

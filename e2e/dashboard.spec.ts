@@ -17,14 +17,14 @@ interface Stats {
 const STATS =
   '{ publicStats { total open closed archived newToday sources tenderTypes { euProcurement freelanceContract } } }'
 
-test('the dashboard’s cards show what the server counts', async ({ page }) => {
+test('the dashboard’s figures equal the server’s counts', async ({ page }) => {
   await page.goto('/')
   // R-DASH-1
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   // R-DASH-2
   await expect(page.getByText('Overzicht van Nederlandse tenders en freelance opdrachten')).toBeVisible()
   const cards = page.getByRole('region', { name: 'Statistieken' })
-  // Race: a test beside this one may take a copy out, so that there is one more.
+  // Race condition: a parallel test may split off a copy, which adds a tender.
   await expect(async () => {
     const { publicStats } = await ask<Stats>(page, STATS)
     await page.reload()
@@ -61,7 +61,7 @@ test('the dashboard’s cards show what the server counts', async ({ page }) => 
   await cards.getByRole('link', { name: `Archief: ${archived}` }).click()
   await expect(page).toHaveURL('/tenders?archived=true')
   await expect(page.getByText(`${archived} resultaten gevonden`)).toBeVisible()
-  // Facets beside the list, each a link to its part of it.
+  // Facets beside the list link to its parts.
   const selection = page.getByRole('complementary', { name: 'Deze selectie' }).getByRole('listitem')
   const count = await selection.first().locator('span').last().textContent()
   await selection.first().getByRole('link').click()

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The databases of one run of the browser tests: a harvested template, and a copy of it for each product. */
+/** Databases of one run of the browser tests: a harvested template, and a copy of it per product. */
 export const HARVESTED = 'harvested'
 
 export function urlOf(database: string): string {
@@ -25,7 +25,10 @@ export async function query<Row extends pg.QueryResultRow>(
 
 let created = 0
 
-/** Creates a database with the harvested tenders, or an empty one. @returns its address */
+/**
+ * Creates a database with the harvested tenders, or an empty one.
+ * @returns its connection URL
+ */
 export async function createDatabase(isHarvested = true): Promise<string> {
   const name = `product_${process.pid}_${++created}`
   await query(urlOf('postgres'), `CREATE DATABASE ${name} TEMPLATE ${isHarvested ? HARVESTED : 'template0'}`)
@@ -36,7 +39,7 @@ export async function createDatabase(isHarvested = true): Promise<string> {
 export const dropDatabase = (databaseUrl: string) =>
   query(urlOf('postgres'), `DROP DATABASE ${new URL(databaseUrl).pathname.slice(1)} WITH (FORCE)`)
 
-/** Names of the tables that a harvest leaves empty: what people do is stored in them. */
+/** Names of the tables that are empty after a harvest: they store what users do. */
 export async function emptyTables(databaseUrl: string): Promise<string[]> {
   const tables = await query<{ name: string }>(
     databaseUrl,
@@ -48,10 +51,10 @@ export async function emptyTables(databaseUrl: string): Promise<string[]> {
   return empty
 }
 
-/** Deletes everything that people did in a database, so that the next test finds what a harvest leaves. */
+/** Resets a database to its state after the harvest by deleting everything that users did. */
 export async function removePeople(databaseUrl: string): Promise<void> {
   const tables = process.env.E2E_EMPTY_TABLES!.split(',')
   const deletions = tables.map(name => `DELETE FROM ${name}`).join('; ')
-  // Without triggers and foreign keys: the order of the tables does not matter.
+  // Without triggers and foreign keys, so that the order of the tables does not matter.
   await query(databaseUrl, `SET session_replication_role = replica; ${deletions}`)
 }

@@ -7,7 +7,7 @@ import { repeated } from './repeated.js'
 const value = (page: Page, label: string) => page.locator('dt', { hasText: label }).locator('+ dd')
 
 test(
-  'a member of staff sees what the API says of the categories, and from where the page was loaded',
+  'a member of staff sees the categories that the API returns, and the origin of the page',
   repeated(),
   async ({ page }) => {
     await signedInAs(page, 'medewerker')

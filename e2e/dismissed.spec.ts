@@ -7,7 +7,7 @@ import { overflow, toast } from './screen.js'
 import { withMouse } from './visitor.js'
 import { repeated } from './repeated.js'
 
-/** A source of which no other test counts the tenders as this person. */
+/** A source whose tenders no other test counts as this user. */
 const LIST = '/tenders?source=onefellow'
 const cards = (page: Page) => page.getByRole('main').locator('article')
 const titleOf = async (page: Page, place: number) => (await cards(page).nth(place).getByRole('heading').textContent())!
@@ -18,7 +18,7 @@ test.beforeEach(async ({ context, page }) => {
   await signedInAs(page, 'collega')
 })
 
-test('what is not interesting goes, is counted nowhere, and comes back by the toast', async ({ page }) => {
+test('a dismissed tender disappears from lists and counts, and the toast restores it', async ({ page }) => {
   await page.goto(LIST)
   const title = await titleOf(page, 0)
   const before = Number.parseInt((await total(page).textContent())!, 10)
@@ -43,7 +43,7 @@ test('what is not interesting goes, is counted nowhere, and comes back by the to
   await expect(total(page)).toHaveText(`${before - 1} resultaten gevonden`)
 })
 
-test('the keyboard puts a tender away and goes on with the next', repeated(), async ({ page }) => {
+test('the keyboard shortcut dismisses a tender and moves on to the next', repeated(), async ({ page }) => {
   await page.goto(LIST)
   const [first, second] = [await titleOf(page, 0), await titleOf(page, 1)]
   const linkTo = (title: string) => cards(page).getByRole('link', { name: title, exact: true })
@@ -55,7 +55,7 @@ test('the keyboard puts a tender away and goes on with the next', repeated(), as
   await expect(linkTo(second)).toBeFocused()
 })
 
-test('in the dialog of a tender it leads to the next one, by its key', repeated(), async ({ page }) => {
+test('dismissing in the dialog by its key leads to the next tender', repeated(), async ({ page }) => {
   await page.goto(LIST)
   const [first, second] = [await titleOf(page, 0), await titleOf(page, 1)]
   await cards(page).first().getByRole('link', { name: first, exact: true }).click()
@@ -68,7 +68,7 @@ test('in the dialog of a tender it leads to the next one, by its key', repeated(
   await expect(cards(page).first().getByRole('heading')).toHaveText(second)
 })
 
-test('a page has what was put away, and brings it back', repeated(), async ({ page }) => {
+test('the page of dismissed tenders lists them and restores one', repeated(), async ({ page }) => {
   await page.goto(LIST)
   const title = await titleOf(page, 0)
   await cards(page)
@@ -92,10 +92,10 @@ test('a page has what was put away, and brings it back', repeated(), async ({ pa
   await expect(cards(page).first().getByRole('heading')).toHaveText(title)
 })
 
-test.describe('with titles of its own', () => {
+test.describe('with modified titles', () => {
   test.use({ ownProduct: {} })
 
-  test('a word is never seen again, until it is given back', repeated(), async ({ page }) => {
+  test('tenders with an excluded word are hidden until the word is allowed again', repeated(), async ({ page }) => {
     await inDatabase(`UPDATE tenders SET title = title || ' kwispelstaart' WHERE id IN (
       SELECT id FROM tenders WHERE source = 'onefellow' AND NOT archived ORDER BY publication_date DESC LIMIT 2)`)
     await page.goto(LIST)
@@ -123,7 +123,7 @@ test.describe('with titles of its own', () => {
   })
 })
 
-test('a visitor puts nothing away, and reads why not', repeated(), async ({ page, context }) => {
+test('a visitor cannot dismiss a tender, and reads why', repeated(), async ({ page, context }) => {
   await context.clearCookies()
   await page.addInitScript(() => sessionStorage.setItem('zonderInloggen', '1'))
   await page.goto(LIST)
@@ -136,13 +136,17 @@ test('a visitor puts nothing away, and reads why not', repeated(), async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the button is on the card, large enough, and nothing scrolls sideways', repeated(), async ({ page }) => {
-    await page.goto(LIST)
-    const box = await cards(page)
-      .first()
-      .getByRole('button', { name: /^Niet interessant/ })
-      .boundingBox()
-    expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(28)
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
-  })
+  test(
+    'the dismiss button is on the card, large enough, and nothing scrolls sideways',
+    repeated(),
+    async ({ page }) => {
+      await page.goto(LIST)
+      const box = await cards(page)
+        .first()
+        .getByRole('button', { name: /^Niet interessant/ })
+        .boundingBox()
+      expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(28)
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+    },
+  )
 })

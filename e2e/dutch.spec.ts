@@ -7,18 +7,18 @@ import { opened, said, thread } from './threads.js'
 import { repeated } from './repeated.js'
 import { asVisitor } from './visitor.js'
 
-/** Words that a screen of ours would only hold by mistake: what libraries say by themselves, and what slips in. */
+/** English words that could appear by mistake: defaults of libraries, and slips. */
 const english =
   /\b(?:the|and|with|close|next|previous|loading|search|results?|clear|cancel|save|delete|edit|submit|select|choose|show|hide|page|more|less|settings|sign in|log ?in|error|failed|unknown|open in|copy|toggle|menu item|notifications?)\b/i
-/** Quoted in English by the requirements, and words that are Dutch as well. */
+/** Words that the requirements quote in English, and words that are also Dutch. */
 const meant = /Dashboard|404 Page Not Found|Failed to fetch|Open\b|Log (?:je )?(?:opnieuw )?in\b/g
 
-/** Everything that the interface itself says, seen or heard; what tenders and people say is their own. */
+/** All texts of the interface, visible or for screen readers, without the texts of tenders and users. */
 const ownTexts = (page: Page) =>
   page.evaluate(() => {
     const isOwn = (element: Element) =>
       !element.closest('script, style, noscript') &&
-      // The comments hang under a tender, in a section; what somebody wrote there is an article again.
+      // Comments are inside a section of the tender; a user's text in them is an article again.
       !element.closest('article, section, [role=dialog] [role=group]')?.matches('article, [role=group]')
     const texts: string[] = []
     for (const element of document.querySelectorAll('*')) {
@@ -48,24 +48,28 @@ for (const path of ['/', '/tenders', '/tenders?q=xyzzy', '/bookmarks', '/privacy
   })
 
 for (const path of ['/profiel', '/user-management'])
-  test(`every text of the interface on ${path}, its toast and its question is Dutch`, repeated(), async ({ page }) => {
-    await signInAs(page, 'beheerder', path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await isDutch(page)
-    if (path === '/profiel') {
-      await page.getByRole('button', { name: 'Account verwijderen' }).click()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-    } else {
-      await page.getByRole('button', { name: 'Gebruiker aanmaken' }).click()
-      await expect(toast(page)).toBeVisible()
-    }
-    // R-GEN-1
-    await isDutch(page)
-  })
+  test(
+    `every text of the interface on ${path}, with its toast and its confirmation, is Dutch`,
+    repeated(),
+    async ({ page }) => {
+      await signInAs(page, 'beheerder', path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await isDutch(page)
+      if (path === '/profiel') {
+        await page.getByRole('button', { name: 'Account verwijderen' }).click()
+        await expect(page.getByRole('alertdialog')).toBeVisible()
+      } else {
+        await page.getByRole('button', { name: 'Gebruiker aanmaken' }).click()
+        await expect(toast(page)).toBeVisible()
+      }
+      // R-GEN-1
+      await isDutch(page)
+    },
+  )
 
 test(
-  'every text of the interface around a thread is Dutch, with its forms, its toast and its question',
+  'every text of the interface around a thread is Dutch, with its forms, its toast and its confirmation',
   repeated(),
   async ({ page }) => {
     const staged = await thread(page)

@@ -14,18 +14,18 @@ const rowOf = (page: Page, text: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: text }) })
 
-/** As many texts that came on two days, the first the most often. */
+/** Stores that many texts, each searched on two days, the first one most often. */
 const staged = (count: number) =>
   inDatabase(`
     DELETE FROM fruitless_searches;
     INSERT INTO fruitless_searches (text, times, first_on, last_on)
     SELECT 'zeldzaam woord ' || n, ${count} + 2 - n, current_date - 9, current_date - 3 FROM generate_series(1, ${count}) n`)
 
-// A search of another test may be counted late.
+// Searches of other tests may be counted late.
 test.use({ ownProduct: {} })
 
 test(
-  'a search that finds nothing on two days is shown, is searched again, and is removed',
+  'a search without results on two days is listed, can be repeated, and is removed',
   repeated(),
   async ({ page }) => {
     await openedAs(page, 'beheerder', '/tenders')
@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('the list has pages, and is emptied after a question', repeated(), async ({ page }) => {
+test('the list of empty searches has pages, and is emptied after a confirmation', repeated(), async ({ page }) => {
   await staged(21)
   await openedAs(page, 'beheerder', PATH)
   await expect(page.getByText('21 zoekopdrachten')).toBeVisible()
@@ -81,7 +81,7 @@ test('the list has pages, and is emptied after a question', repeated(), async ({
   await expect(page.getByRole('heading', { name: 'Geen zoekopdrachten zonder resultaat' })).toBeVisible()
 })
 
-test('when it cannot be loaded one can try again', repeated(), async ({ page }) => {
+test('a failure to load the empty searches can be retried', repeated(), async ({ page }) => {
   await staged(1)
   await instead(page, 'EmptySearches', 'lost')
   await openedAs(page, 'beheerder', PATH)
@@ -94,18 +94,26 @@ test('when it cannot be loaded one can try again', repeated(), async ({ page }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the numbers stand below the text, and nothing scrolls sideways', repeated(), async ({ page }) => {
-    await staged(3)
-    await openedAs(page, 'beheerder', PATH)
-    await expect(rowOf(page, 'zeldzaam woord 1')).toContainText('4 keer, voor het laatst')
-    await expect(page.getByRole('link', { name: 'Zoek opnieuw: zeldzaam woord 1' })).toBeVisible()
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
-  })
+  test(
+    'the numbers of an empty search are below its text, and nothing scrolls sideways',
+    repeated(),
+    async ({ page }) => {
+      await staged(3)
+      await openedAs(page, 'beheerder', PATH)
+      await expect(rowOf(page, 'zeldzaam woord 1')).toContainText('4 keer, voor het laatst')
+      await expect(page.getByRole('link', { name: 'Zoek opnieuw: zeldzaam woord 1' })).toBeVisible()
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+    },
+  )
 })
 
-test('somebody who is no administrator sees why not, and nothing is asked', repeated(), async ({ page }) => {
-  const sent = operationsOf(page)
-  await openedAs(page, 'medewerker', PATH)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrator Rechten Vereist')
-  expect(sent.map(({ operationName }) => operationName)).not.toContain('EmptySearches')
-})
+test(
+  'a user without administrator rights sees why access is denied, and no query is sent',
+  repeated(),
+  async ({ page }) => {
+    const sent = operationsOf(page)
+    await openedAs(page, 'medewerker', PATH)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrator Rechten Vereist')
+    expect(sent.map(({ operationName }) => operationName)).not.toContain('EmptySearches')
+  },
+)

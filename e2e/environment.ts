@@ -1,4 +1,4 @@
-/** Environment of every process of the product, independent of the one that the tests run in: empty means not set. */
+/** Environment of every process of the product, independent of that of the tests: an empty value means unset. */
 export const environment = {
   ...process.env,
   NODE_ENV: '',

@@ -34,7 +34,7 @@ test('a filtered list is exported by keyboard, as a file with the tenders of tha
   await expect(page.getByRole('menu')).toBeHidden()
 })
 
-test('an export shows how far it is, and can be cancelled', repeated(), async ({ page }) => {
+test('an export shows its progress, and can be cancelled', repeated(), async ({ page }) => {
   await asVisitor(page.context())
   await page.goto('/tenders')
   const frame = (rowsDone: number, text: string) => {
@@ -43,7 +43,7 @@ test('an export shows how far it is, and can be cancelled', repeated(), async ({
     head.writeUInt32BE(text.length, 4)
     return [...head, ...Buffer.from(text)]
   }
-  // A connection that stays open halfway, as a large export's does.
+  // A connection that stays open halfway, like that of a large export.
   await page.evaluate(
     first => {
       const real = window.fetch
@@ -71,7 +71,7 @@ test('an export shows how far it is, and can be cancelled', repeated(), async ({
   await expect(toast(page).getByText('Exporteren is niet gelukt', { exact: true })).toBeHidden()
 })
 
-test('a list is followed by its address, with the filter in it', repeated(), async ({ page }) => {
+test('the feed address of a list contains its filter', repeated(), async ({ page }) => {
   await asVisitor(page.context())
   await page.goto('/tenders?type=eu_procurement')
   await page.getByRole('button', { name: 'Abonneren' }).click()
@@ -80,30 +80,34 @@ test('a list is followed by its address, with the filter in it', repeated(), asy
   const address = await copied(page)
   expect(address).toMatch(/\/api\/export\/tenders\.rss\?tenderType=EU_PROCUREMENT$/)
   expect(await (await page.request.get(address)).text()).toContain('<rss')
-  // What is closed has no agenda.
+  // A list of closed tenders has no calendar.
   await page.goto('/tenders?status=gesloten')
   await page.getByRole('button', { name: 'Abonneren' }).click()
   await expect(page.getByRole('menuitem', { name: 'Atom' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Agenda' })).toBeHidden()
 })
 
-test('the detail puts the closing date in an agenda, and shares its address', repeated(), async ({ page }) => {
-  await asVisitor(page.context())
-  await page.goto('/tenders?status=open&sort=closing')
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
-  const dialog = page.getByRole('dialog')
-  const downloading = page.waitForEvent('download')
-  await dialog.getByRole('link', { name: 'In agenda' }).click()
-  expect(await fs.readFile(await (await downloading).path(), 'utf8')).toContain('BEGIN:VEVENT')
-  await dialog.getByRole('button', { name: 'Deel' }).click()
-  await expect(toast(page).getByText('Link gekopieerd', { exact: true })).toBeVisible()
-  const title = await dialog.getByRole('heading').first().textContent()
-  await page.goto(await copied(page))
-  await expect(page).toHaveURL(/\/tenders\/[\da-f-]{36}$/)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title! })).toBeVisible()
-})
+test(
+  'the dialog of a tender offers its closing date as a calendar file, and shares its address',
+  repeated(),
+  async ({ page }) => {
+    await asVisitor(page.context())
+    await page.goto('/tenders?status=open&sort=closing')
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    const dialog = page.getByRole('dialog')
+    const downloading = page.waitForEvent('download')
+    await dialog.getByRole('link', { name: 'In agenda' }).click()
+    expect(await fs.readFile(await (await downloading).path(), 'utf8')).toContain('BEGIN:VEVENT')
+    await dialog.getByRole('button', { name: 'Deel' }).click()
+    await expect(toast(page).getByText('Link gekopieerd', { exact: true })).toBeVisible()
+    const title = await dialog.getByRole('heading').first().textContent()
+    await page.goto(await copied(page))
+    await expect(page).toHaveURL(/\/tenders\/[\da-f-]{36}$/)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title! })).toBeVisible()
+  },
+)
 
-test('what is closed cannot be put in an agenda any more', repeated(), async ({ page }) => {
+test('a closed tender has no calendar file', repeated(), async ({ page }) => {
   await asVisitor(page.context())
   await page.goto('/tenders?status=gesloten&type=eu_procurement')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
@@ -112,7 +116,7 @@ test('what is closed cannot be put in an agenda any more', repeated(), async ({ 
   await expect(dialog.getByRole('link', { name: 'In agenda' })).toHaveCount(0)
 })
 
-test('one’s own bookmarks are followed by a secret link, which can be revoked', repeated(), async ({ page }) => {
+test('the user’s own bookmarks get a secret feed link, which can be revoked', repeated(), async ({ page }) => {
   await openedAs(page, 'medewerker', '/bookmarks')
   await page.getByRole('button', { name: 'Abonneren' }).click()
   const dialog = page.getByRole('dialog', { name: 'Abonneren op je bookmarks' })

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 
 export interface Feed {
   readonly address: string
-  /** From now on it lists these. */
+  /** Replaces the entries of the feed. */
   readonly publish: (titles: readonly string[], description?: string) => void
   readonly stop: () => void
 }
 
-/** A date that is after its publication, and not implausibly far ahead, whenever the tests run. */
+/** A closing date after the publication, but not implausibly far ahead, whenever the tests run. */
 export const CLOSING_YEAR = new Date().getFullYear() + 1
 
 const item = (
@@ -19,7 +19,7 @@ const item = (
   <link>https://westerveen.example/${number}</link><pubDate>02 Mar ${CLOSING_YEAR - 1} 09:00:00 +0100</pubDate>
   <description>&lt;p&gt;Opdrachtgever: Gemeente Westerveen&lt;/p&gt;&lt;p&gt;Sluitingsdatum: 01-12-${CLOSING_YEAR}&lt;/p&gt;${description}</description></item>`
 
-/** A feed of assignments, on this machine. */
+/** A local feed of assignments. */
 export async function aFeed(titles: readonly string[]): Promise<Feed> {
   let items = ''
   const publish: Feed['publish'] = (now, description = '') => {

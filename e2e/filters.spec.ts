@@ -7,7 +7,7 @@ import { repeated } from './repeated.js'
 const PLACEHOLDER = 'Zoek in tenders, organisaties, beschrijvingen...'
 const card = (page: Page) => page.getByRole('search', { name: 'Filters' })
 const chip = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true })
-/** Our own list, which comes after the browser's. */
+/** Our own dropdown list, which replaces the native one once it is loaded. */
 const list = (page: Page, name: string) => card(page).locator(`button[role=combobox][aria-label="${name}"]`)
 const search = (page: Page) => card(page).getByPlaceholder(PLACEHOLDER)
 const tags = (page: Page) => page.getByRole('list', { name: 'Actieve filters' })
@@ -17,11 +17,11 @@ async function choose(page: Page, name: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** The variables of the newest request for that list. */
+/** The variables of the latest request for the list of tenders. */
 const lastAsked = (sent: ReturnType<typeof operationsOf>, operation = 'TendersPage') =>
   sent.findLast(({ operationName }) => operationName === operation)?.variables
 
-test('a choice in a dropdown filters, and its first choice clears the filter', async ({ page }) => {
+test('a choice in a dropdown filters the list, and its first option clears the filter', async ({ page }) => {
   const sent = operationsOf(page)
   await page.goto('/tenders')
   for (const [name, option, asked, all] of [
@@ -41,13 +41,13 @@ test('a choice in a dropdown filters, and its first choice clears the filter', a
   }
 })
 
-test('typing is debounced, replaces the address, leads to page 1 and marks what was found', async ({ page }) => {
+test('typing is debounced, replaces the address, goes to page 1 and highlights the hits', async ({ page }) => {
   await page.clock.install()
   await page.goto('/tenders?page=2')
   await expect(page.getByRole('article').first()).toBeVisible()
   const sent = operationsOf(page)
   const before = await page.evaluate(() => history.length)
-  // However slow the machine is, the pauses between these keys are short.
+  // The pauses between these keys are short, however slow the machine is.
   await page.clock.pauseAt(Date.now() + 60_000)
   for (const key of 'beheer') {
     await search(page).press(key)
@@ -69,7 +69,7 @@ test('typing is debounced, replaces the address, leads to page 1 and marks what 
   await expect(search(page)).toBeFocused()
 })
 
-test("the key '/' leads to the search, except while typing", repeated(), async ({ page }) => {
+test("the key '/' focuses the search field, except while typing", repeated(), async ({ page }) => {
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
   await page.keyboard.press('/')
@@ -86,7 +86,7 @@ test('Back undoes a choice, a shared link shows the same list, and the dialog ke
   await chip(page, 'Open').click()
   await search(page).fill('beheer')
   await expect(page).toHaveURL('/tenders?status=open&q=beheer')
-  // Suggestions lie over the choices.
+  // Suggestions cover the choices.
   await page.keyboard.press('Escape')
   await choose(page, 'Type', 'Europese aanbesteding')
   await expect(page).toHaveURL('/tenders?status=open&q=beheer&type=eu_procurement')
@@ -115,7 +115,7 @@ test('Back undoes a choice, a shared link shows the same list, and the dialog ke
   await expect(chip(page, 'Open')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('invalid values in the address break nothing', repeated(), async ({ page }) => {
+test('invalid values in the address are ignored', repeated(), async ({ page }) => {
   const broken: string[] = []
   page.on('pageerror', error => broken.push(error.message))
   await page.goto('/tenders?status=__proto__&sort=1&page=-4&min=abc&max=1e9&archived=ja&type=%00&q=%20')
@@ -132,7 +132,7 @@ test('invalid values in the address break nothing', repeated(), async ({ page })
   expect(broken).toEqual([])
 })
 
-test('the link Bekijk alle carries the filters along', repeated(), async ({ page }) => {
+test('the link Bekijk alle keeps the filters', repeated(), async ({ page }) => {
   await page.goto('/')
   await chip(page, 'Open').click()
   await choose(page, 'Type', 'Europese aanbesteding')
@@ -146,7 +146,7 @@ test('the link Bekijk alle carries the filters along', repeated(), async ({ page
 test('the filters work by keyboard alone', async ({ page }) => {
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
-  // Until its code is here a list of choices is the browser's own, and stays that while somebody is in it.
+  // Until its code is loaded a dropdown is native, and stays so while it has the focus.
   await expect(list(page, 'Bron')).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.press('Tab')
@@ -167,7 +167,7 @@ test('the filters work by keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the other filters stand in a drawer with a live count', async ({ page }) => {
+  test('the other filters are in a drawer with a live count', async ({ page }) => {
     await page.goto('/tenders')
     await chip(page, 'Open').tap()
     await page.getByRole('button', { name: 'Filters (1)' }).tap()
@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Filters (0)' })).toBeFocused()
   })
 
-  test('only the chips scroll sideways, never the page', repeated(), async ({ page }) => {
+  test('only the chips scroll sideways, not the page', repeated(), async ({ page }) => {
     await page.goto('/tenders?status=open&category=IT+%26+Technologie&q=beheer')
     await expect(page.getByRole('article').first()).toBeVisible()
     // R-INT-31

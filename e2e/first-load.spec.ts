@@ -3,7 +3,7 @@ import { test } from './test.js'
 import { asLookingVisitor, asVisitor } from './visitor.js'
 import { repeated } from './repeated.js'
 
-/** What a browser fetches, compressed by gzip, until the page is idle. Nothing here depends on time, so exact limits hold. */
+/** Requests and gzipped bytes until the page is idle. They do not depend on timing, so exact limits hold. */
 async function fetched(page: Page, path: string) {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
@@ -13,7 +13,7 @@ async function fetched(page: Page, path: string) {
   network.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('http')) paths.set(requestId, new URL(request.url).pathname)
   })
-  // Without the headers.
+  // Body size, without headers.
   network.on('Network.responseReceived', ({ requestId, response }) => {
     if (/\.(?:js|css)$/.test(paths.get(requestId) ?? '')) codeBytes -= response.encodedDataLength
   })
@@ -28,16 +28,20 @@ async function fetched(page: Page, path: string) {
   return { files: [...paths.values()], kilobytes: codeBytes / 1000 }
 }
 
-test('the list and all beside it come in at most 30 requests and 265 kB of code', repeated(), async ({ page }) => {
-  await asLookingVisitor(page.context())
-  const { files, kilobytes } = await fetched(page, '/tenders')
-  await expect(page.getByRole('article')).toHaveCount(20)
-  expect(files.length).toBeLessThanOrEqual(30)
-  expect(kilobytes).toBeLessThanOrEqual(265)
-})
+test(
+  'the list with everything beside it takes at most 30 requests and 265 kB of code',
+  repeated(),
+  async ({ page }) => {
+    await asLookingVisitor(page.context())
+    const { files, kilobytes } = await fetched(page, '/tenders')
+    await expect(page.getByRole('article')).toHaveCount(20)
+    expect(files.length).toBeLessThanOrEqual(30)
+    expect(kilobytes).toBeLessThanOrEqual(265)
+  },
+)
 
 test(
-  'a choice that is opened before its code is there opens by mouse and by keyboard',
+  'a dropdown that is opened before its code is loaded opens by mouse and by keyboard',
   repeated(),
   async ({ page }) => {
     await asLookingVisitor(page.context())
@@ -54,7 +58,7 @@ test(
   },
 )
 
-test('the landing page comes in at most 20 requests', repeated(), async ({ page }) => {
+test('the landing page takes at most 20 requests', repeated(), async ({ page }) => {
   const { files } = await fetched(page, '/')
   await expect(page.getByRole('button', { name: 'Inloggen met Replit' })).toBeVisible()
   expect(files.length).toBeLessThanOrEqual(20)
@@ -63,7 +67,7 @@ test('the landing page comes in at most 20 requests', repeated(), async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page can be read', repeated(), async ({ page }) => {
+  test('the landing page is readable', repeated(), async ({ page }) => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/')
@@ -77,7 +81,7 @@ test.describe('without JavaScript', () => {
 })
 
 test(
-  'the prerendered landing page is not for a visitor, nor for who is signed in',
+  'the prerendered landing page is hidden for visitors who continued, and for signed-in users',
   repeated(),
   async ({ page, context }) => {
     await asVisitor(context)

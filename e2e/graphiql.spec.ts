@@ -5,7 +5,7 @@ import { signedInAs } from './people.js'
 import { thread } from './threads.js'
 import { repeated } from './repeated.js'
 
-/** Every address that the page and its workers ask for, and what a policy of the page refused. */
+/** Every address that the page and its workers request, and every violation of the page's CSP. */
 function watched(page: Page) {
   const origins = new Set<string>()
   const refused: string[] = []
@@ -37,7 +37,7 @@ async function run(page: Page) {
   await page.getByRole('button', { name: 'Execute query (Ctrl-Enter)' }).click()
 }
 
-/** Debounce: the page tells a moment later which operation is in the editor, and until then asks for that of the tab before. */
+/** Debounce: for a moment after a change of tab, the page would still run the operation of the previous tab. */
 async function runUntil(page: Page, answer: string) {
   await expect(async () => {
     await run(page)
@@ -65,7 +65,7 @@ test('an example runs on GraphiQL, and no request leaves our origin', async ({ p
   expect(refused).toEqual([])
 })
 
-test('GraphiQL asks as who is signed in', repeated(), async ({ page }) => {
+test('GraphiQL sends requests as the signed-in user', repeated(), async ({ page }) => {
   await signedInAs(page, 'medewerker')
   await page.goto('/graphiql')
   await openTab(page, 'RateLimit')
@@ -73,7 +73,7 @@ test('GraphiQL asks as who is signed in', repeated(), async ({ page }) => {
 })
 
 test(
-  'GraphiQL asks by a personal token that is typed into its headers',
+  'GraphiQL sends requests with a personal token that is typed into its headers',
   repeated(),
   async ({ page, browser, baseURL }) => {
     await signedInAs(page, 'collega')
@@ -92,14 +92,14 @@ test(
     await openTab(visitor, 'RateLimit')
     await visitor.getByRole('button', { name: 'Headers', exact: true }).click()
     await visitor.getByRole('region', { name: 'Headers' }).getByRole('textbox').focus()
-    // Pasted as a whole: the editor closes brackets of what is typed.
+    // Pasted as a whole, because the editor closes brackets while typing.
     await visitor.keyboard.insertText(JSON.stringify({ Authorization: `Bearer ${data.createPersonalToken.secret}` }))
     await runUntil(visitor, '"username": "collega"')
     await visitor.close()
   },
 )
 
-test('a subscription runs on GraphiQL: a comment appears as it is written', repeated(), async ({ page, baseURL }) => {
+test('a subscription runs on GraphiQL: a new comment appears', repeated(), async ({ page, baseURL }) => {
   const { bookmarkId } = await thread(page)
   const write = (content: string) =>
     ask(page, 'mutation ($input: AddCommentInput!) { addComment(input: $input) { comment { id } } }', {
@@ -113,7 +113,7 @@ test('a subscription runs on GraphiQL: a comment appears as it is written', repe
   await page.keyboard.press('Delete')
   await page.keyboard.insertText(JSON.stringify({ bookmarkId }))
   await run(page)
-  // Nothing on the page says that the server listens: the first comments may be written before it does.
+  // The page does not show when the subscription is active, so the first comments may be too early.
   await expect(async () => {
     await write('Meteen te zien')
     await expect(answerOf(page)).toContainText('Meteen te zien', { timeout: 1000 })

@@ -8,13 +8,13 @@ interface Operation {
 const isOf = (request: Request, operationName: string) =>
   request.url().endsWith('/graphql') && (request.postDataJSON() as Operation).operationName === operationName
 
-/** Race: call `nextRequest` or `nextAnswer` before the action that makes the page send the operation. */
+/** Race condition: call `nextRequest` or `nextAnswer` before the action that sends the operation. */
 export const nextRequest = (page: Page, operationName: string) =>
   page.waitForRequest(request => isOf(request, operationName))
 export const nextAnswer = (page: Page, operationName: string) =>
   page.waitForResponse(response => isOf(response.request(), operationName))
 
-/** Of one that never gets an answer: when the page knows that. */
+/** For a request without an answer: when the page knows that it failed. */
 export const nextFailure = (page: Page, operationName: string) =>
   page.waitForEvent('requestfailed', request => isOf(request, operationName))
 
@@ -39,7 +39,7 @@ export async function instead(page: Page, operationName: string, reply: Reply): 
   })
 }
 
-/** Lets the server answer one operation and alters its data in place; the caller knows its shape. */
+/** Lets the server answer one operation and modifies its data in place; the caller knows its shape. */
 export async function altered(
   page: Page,
   operationName: string,
@@ -54,7 +54,7 @@ export async function altered(
   })
 }
 
-/** Holds the requests of one operation back; call the result to let them go. */
+/** Delays the requests of one operation; call the result to release them. */
 export async function held(page: Page, operationName: string): Promise<() => void> {
   let letGo = () => {}
   const gone = new Promise<void>(resolve => {
@@ -67,7 +67,10 @@ export async function held(page: Page, operationName: string): Promise<() => voi
   return letGo
 }
 
-/** Sends an operation with the page's cookies, but not by the page. @throws Error with the errors of the answer */
+/**
+ * Sends an operation with the page's cookies, but not from the page.
+ * @throws Error with the errors of the answer
+ */
 export async function ask<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
   const response = await page.request.post('/graphql', {
     data: { query, variables },

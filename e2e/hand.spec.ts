@@ -7,18 +7,18 @@ import { claimed } from './stage.js'
 import { asVisitor, test } from './visitor.js'
 import { repeated } from './repeated.js'
 
-/** Speed of hand: keys, what one sees without scrolling, and scopes without a mouse. */
+/** Efficiency: keyboard shortcuts, content above the fold, and tasks without a mouse. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const titles = (page: Page) => cards(page).getByRole('heading').getByRole('link')
 
-/** The keys work once the page is there. */
+/** Waits until the shortcuts work. */
 const inUse = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-/** With a title of two lines, badges of two, and a deadline and a rate that do not fit beside one another. */
+/** A two-line title, wrapping badges, and a deadline and a rate that do not fit side by side. */
 const PHONE_CARD = 226
 
-/** How many cards stand whole in the first screen. */
+/** Number of cards that are completely above the fold. */
 const wholeCards = (page: Page) =>
   page.evaluate(
     () =>
@@ -28,7 +28,7 @@ const wholeCards = (page: Page) =>
   )
 
 test(
-  'the first screen of the compact list holds four cards at a desk, and two on a phone after the filter',
+  'the first screen of the compact list has four cards on a desktop, and two on a phone below the filter',
   repeated(),
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('compacteKaarten', '1'))
@@ -54,7 +54,7 @@ test(
   },
 )
 
-test('cards can be made compact, which this browser remembers', repeated(), async ({ page }) => {
+test('cards can be made compact, and the browser remembers that', repeated(), async ({ page }) => {
   await page.goto('/tenders')
   const height = async () => (await cards(page).first().boundingBox())!.height
   await expect(cards(page)).toHaveCount(20)
@@ -69,7 +69,7 @@ test('cards can be made compact, which this browser remembers', repeated(), asyn
 })
 
 for (const type of ['eu_procurement', 'freelance_contract'])
-  test(`the detail of ${type} on a phone says the deadline in its first 300 pixels`, repeated(), async ({ page }) => {
+  test(`the detail of ${type} on a phone shows the deadline in its first 300 pixels`, repeated(), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/tenders?status=open&type=${type}&sort=closing`)
     await titles(page).first().click()
@@ -98,7 +98,7 @@ for (const type of ['eu_procurement', 'freelance_contract'])
 
 const deadlineOf = (where: Locator) => where.getByText(/^(?:Sluitingsdatum|Sluit bij de .*)$/)
 
-/** In every answer that says the title: the last one that comes is shown. */
+/** In every answer with the title, because the last one to arrive is shown. */
 const titled = (page: Page, title: string) =>
   Promise.all(
     ['TenderDialog', 'TenderDiscussions'].map(operation =>
@@ -106,25 +106,27 @@ const titled = (page: Page, title: string) =>
     ),
   )
 
-/** Of the whole fact, with its note. */
+/** The bottom edge of the whole fact, with its note. */
 async function bottomOf(label: Locator): Promise<number> {
   const { y, height } = (await label.locator('xpath=..').boundingBox())!
   return y + height
 }
 
-test('three tabs lead from the top to the first tender', repeated(), async ({ page }) => {
+test('three tabs lead from the top of the page to the first tender', repeated(), async ({ page }) => {
   await page.goto('/tenders')
   await expect(cards(page)).toHaveCount(20)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  // The tools of the list stand before its tenders; the link leads past them too.
+  // The skip link also skips the list's tools, which precede its tenders.
   await page.keyboard.press('Tab')
   await expect(titles(page).first()).toBeFocused()
 })
 
-test('j and k go through the list, Enter opens, j goes on in the dialog, o is the source', async ({ page }) => {
+test('j and k move through the list, Enter opens a tender, j moves on in the dialog, o opens the source', async ({
+  page,
+}) => {
   await page.goto('/tenders')
   await expect(cards(page)).toHaveCount(20)
   const known = await titles(page).allTextContents()
@@ -142,7 +144,7 @@ test('j and k go through the list, Enter opens, j goes on in the dialog, o is th
   await page.keyboard.press('j')
   await expect(dialog.getByText(/^3 van \d+$/)).toBeVisible()
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(known[2]!)
-  // The process that harvested the sample, and would serve this page, has ended.
+  // This page would be served by the process that harvested the sample, which has ended.
   await page.context().route('**/voorbeeld/**', route => route.fulfill({ body: 'Voorbeeld' }))
   const source = page.waitForEvent('popup')
   await page.keyboard.press('o')
@@ -151,7 +153,7 @@ test('j and k go through the list, Enter opens, j goes on in the dialog, o is th
   await expect(dialog).toHaveCount(0)
 })
 
-test('keys mean text while one types, and nothing when they are switched off', repeated(), async ({ page }) => {
+test('shortcuts are inactive while typing, and when they are switched off', repeated(), async ({ page }) => {
   await page.goto('/tenders')
   await inUse(page)
   const field = page.getByRole('combobox', { name: /^Zoek in tenders/ })
@@ -169,7 +171,7 @@ test('keys mean text while one types, and nothing when they are switched off', r
   await expect(page.locator('main :focus')).toHaveCount(0)
 })
 
-test('Ctrl-K opens tenders, filters and pages by their name', async ({ page }) => {
+test('Ctrl-K opens a palette that finds tenders, filters and pages by name', async ({ page }) => {
   await page.goto('/')
   await inUse(page)
   await page.keyboard.press('Control+k')
@@ -191,7 +193,7 @@ test('Ctrl-K opens tenders, filters and pages by their name', async ({ page }) =
   await expect(page).toHaveURL('/bookmarks')
 })
 
-test('? tells which keys there are', repeated(), async ({ page }) => {
+test('the key ? opens the list of shortcuts', repeated(), async ({ page }) => {
   await page.goto('/')
   await inUse(page)
   await page.keyboard.press('?')
@@ -202,7 +204,7 @@ test('? tells which keys there are', repeated(), async ({ page }) => {
   await expect(help).toHaveCount(0)
 })
 
-test('a bookmark that was removed comes back as it was', async ({ page }) => {
+test('undo restores a removed bookmark with its visibility and notes', async ({ page }) => {
   await signedInAs(page, 'collega')
   const { title } = await claimed(page)
   await openedAs(page, 'collega', `/tenders?q=${encodeURIComponent(title)}`)
@@ -225,7 +227,7 @@ test('a bookmark that was removed comes back as it was', async ({ page }) => {
   await expect(cards(page).first().getByRole('checkbox', { name: 'Mijn bookmark is openbaar' })).not.toBeChecked()
 })
 
-test('without a network it says so and keeps what it had; it goes on by itself', async ({ page }) => {
+test('without a network the page says so and keeps its data; it recovers by itself', async ({ page }) => {
   await page.goto('/tenders')
   await expect(cards(page)).toHaveCount(20)
   await page.context().setOffline(true)
@@ -243,7 +245,7 @@ test('without a network it says so and keeps what it had; it goes on by itself',
   await expect(page.locator('mark').first()).toBeVisible()
 })
 
-test('by keyboard alone one finds a tender and shares it', repeated(), async ({ page, context }) => {
+test('a user finds and shares a tender by keyboard alone', repeated(), async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/tenders')
   await expect(cards(page)).toHaveCount(20)
@@ -269,7 +271,7 @@ test('by keyboard alone one finds a tender and shares it', repeated(), async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!)
 })
 
-test('by keyboard alone one bookmarks a tender, says something about it, and takes the bookmark back', async ({
+test('a user bookmarks a tender, comments on it and undoes removing the bookmark by keyboard alone', async ({
   page,
 }) => {
   await signedInAs(page, 'beheerder')
@@ -292,7 +294,7 @@ test('by keyboard alone one bookmarks a tender, says something about it, and tak
   await expect(dialog.getByText('Past bij ons team.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  // Race condition: the focus goes back to the card after the dialog has gone.
+  // Race condition: the focus returns to the card after the dialog has closed.
   await expect(cards(page).first().locator(':focus')).toHaveCount(1)
   await page.keyboard.press('b')
   await expect(toast(page).getByText('Bookmark verwijderd', { exact: true })).toBeVisible()
@@ -308,7 +310,7 @@ test('by keyboard alone one bookmarks a tender, says something about it, and tak
 
 const MOST_TABS = 40
 
-/** Presses Tab until it has the focus, as one does without a mouse. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let pressed = 0; pressed < MOST_TABS; pressed++) {
     if (await wanted.evaluate(element => element === document.activeElement)) return
@@ -320,11 +322,13 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('one finds, shares, bookmarks, discusses, goes on to the next and takes a bookmark back', async ({ page }) => {
+  test('a user finds, shares, bookmarks and discusses a tender, moves on to the next and removes a bookmark', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const asked = window as unknown as { shared: string[] }
       asked.shared = []
-      // What the phone itself offers; the browser of the tests has none.
+      // Stubs the share sheet, which the tests' browser lacks.
       navigator.share = async data => void asked.shared.push(data?.url ?? '')
     })
     await signedInAs(page, 'collega')
@@ -383,7 +387,7 @@ test('the page of a tender is public, has no violations and can be printed', asy
   await expect(page).toHaveURL('/tenders')
 })
 
-test('a uuid in the address of a list opens its tender', repeated(), async ({ page }) => {
+test('the uuid of a tender in the address of a list opens the tender', repeated(), async ({ page }) => {
   const { tenders } = await ask<{ tenders: { nodes: { uuid: string; title: string }[] } }>(
     page,
     '{ tenders(first: 1) { nodes { uuid title } } }',
@@ -393,7 +397,7 @@ test('a uuid in the address of a list opens its tender', repeated(), async ({ pa
 })
 
 test(
-  'the statement of accessibility is found from the landing page, and keeps to itself',
+  'the accessibility statement is linked from the landing page, and satisfies its own claims',
   repeated(),
   async ({ browser }) => {
     const page = await (await browser.newContext()).newPage()
@@ -406,7 +410,7 @@ test(
 )
 
 test(
-  'lists and a tender fit at 320 px, at 200 % zoom, and show themselves in forced colours',
+  'lists and a tender fit at 320 px and at 200 % zoom, and are visible in forced colours',
   repeated(),
   async ({ page }) => {
     const { tenders } = await ask<{ tenders: { nodes: { uuid: string }[] } }>(
@@ -419,7 +423,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect.soft(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0)
-      // Zoom of 200 % halves what a screen of 1280 px has room for.
+      // Zooming to 200 % halves the viewport of a screen of 1280 px.
       await page.setViewportSize({ width: 640, height: 450 })
       expect.soft(await overflow(page), `${path} at 200 % zoom`).toBeLessThanOrEqual(0)
       await page.emulateMedia({ forcedColors: 'active' })
@@ -430,14 +434,14 @@ test(
 )
 
 test(
-  'lists and a tender fit with text twice as large',
+  'lists and a tender fit with the text size doubled',
   repeated(),
   async ({ page, baseURL, playwright, launchOptions }) => {
     const { tenders } = await ask<{ tenders: { nodes: { uuid: string }[] } }>(
       page,
       '{ tenders(first: 1) { nodes { uuid } } }',
     )
-    // The setting of the browser: breakpoints in rem follow it, as they don't follow a style of the page.
+    // A browser setting instead of a page style, because breakpoints in rem follow only the setting.
     const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
     const browser = await playwright.chromium.launch({ ...launchOptions, args })
     const large = await browser.newPage({ viewport: { width: 1280, height: 900 }, baseURL: baseURL! })

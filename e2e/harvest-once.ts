@@ -6,10 +6,13 @@ import { startEmbeddedPostgres } from '../api/dist/src/platform/database/embedde
 import { emptyTables, HARVESTED, query } from './databases.js'
 import { npmStart } from './product.js'
 
-/** Starts one PostgreSQL for the run and lets a product harvest the samples into a template. @returns how it is stopped */
+/**
+ * Starts one PostgreSQL for the run and lets a product harvest the samples into a template.
+ * @returns a function that stops it
+ */
 export default async function harvestOnce() {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-e2e-'))
-  // PostgreSQL does not run as root, so another user has to reach the folder.
+  // PostgreSQL does not run as root, so another user needs access to the folder.
   fs.chmodSync(directory, 0o755)
   const postgres = await startEmbeddedPostgres({
     dataDirectory: path.join(directory, 'postgres'),
@@ -31,7 +34,7 @@ export default async function harvestOnce() {
 
 async function harvest(databaseUrl: string): Promise<void> {
   process.env.E2E_POSTGRES_URL = databaseUrl
-  // Nothing is too slow here: a busy machine needs minutes for what takes seconds otherwise.
+  // Generous timeout: a busy machine needs minutes for work that usually takes seconds.
   const product = await npmStart(databaseUrl, { WORKER: 'inline', SOURCE_TIME_LIMIT_SECONDS: '600' })
   const refreshes = () =>
     query<{ status: string }>(databaseUrl, "SELECT status FROM jobs WHERE kind = 'refresh' AND status <> 'running'")

@@ -9,12 +9,12 @@ test.use({ ownProduct: {} })
 
 const WANTED = 5000
 const TENDERS = 40
-/** PostgreSQL stores neither. */
+/** PostgreSQL can store neither of these. */
 const storable = payloads.filter(text => !/\p{Surrogate}|\0/u.test(text)).slice(0, WANTED)
 
 let ids: string[] = []
 
-/** As if every filter on the way had failed: the tenders hold what a hostile source wrote. */
+/** As if every sanitiser had failed: the stored tenders contain a hostile source's texts. */
 test.beforeEach(async () => {
   test.setTimeout(600_000)
   const newest = 'SELECT id FROM tenders WHERE NOT archived ORDER BY publication_date DESC LIMIT $1'
@@ -31,7 +31,7 @@ test.beforeEach(async () => {
     )
   }
 })
-test('pages of tenders, which the server writes, hold 5 000 payloads as texts', repeated(), async ({ page }) => {
+test('server-rendered pages of tenders show 5 000 payloads as texts', repeated(), async ({ page }) => {
   test.setTimeout(1_800_000)
   expect(ids).toHaveLength(TENDERS)
   const harm = await watched(page, 'localhost')
@@ -43,9 +43,9 @@ test('pages of tenders, which the server writes, hold 5 000 payloads as texts', 
   expect(harm).toEqual(nothing)
 })
 
-test('feeds hold them as texts, by the reader of XML that a browser has', repeated(), async ({ page }) => {
+test("feeds contain the payloads as texts, according to the browser's XML parser", repeated(), async ({ page }) => {
   const harm = await watched(page, 'localhost')
-  // A page without a policy of ours, which would not let texts be read as XML.
+  // A page without our CSP, which would block parsing texts as XML.
   const reader = await page.context().newPage()
   for (const format of ['atom', 'rss']) {
     const text = await (await page.request.get(`/api/export/tenders.${format}`)).text()
@@ -55,7 +55,7 @@ test('feeds hold them as texts, by the reader of XML that a browser has', repeat
         ({ namespaceURI, localName }) =>
           /xhtml|svg|MathML/.test(`${namespaceURI}`) || ['script', 'parsererror', 'iframe'].includes(localName),
       )
-      // A reader shows the text of an entry as HTML.
+      // A feed reader shows the text of an entry as HTML.
       const shown = [...parsed.querySelectorAll('content, description, summary')].map(({ textContent }) => {
         const read = new DOMParser().parseFromString(textContent, 'text/html')
         return [
@@ -67,7 +67,7 @@ test('feeds hold them as texts, by the reader of XML that a browser has', repeat
     expect([format, ...foreign]).toEqual([format, 0, 0, true])
   }
   for (const format of ['jsonfeed', 'ics', 'csv', 'xlsx', 'ocds', 'atom', 'rss']) {
-    // A browser opens it, or takes it as a file.
+    // A browser opens it, or downloads it.
     await page.goto(`/api/export/tenders.${format}`).catch(() => null)
     await page.waitForLoadState()
   }

@@ -24,12 +24,12 @@ test('the header is on every page and marks the current one', repeated(), async 
   }
 })
 
-test('a visitor’s unknown path shows the 404 card', repeated(), async ({ page }) => {
+test('an unknown path shows a visitor the 404 card', repeated(), async ({ page }) => {
   await page.goto('/bestaat-niet')
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })
 
-test('sample data is called sample data on every page', repeated(), async ({ page }) => {
+test('sample data is labelled as such on every page', repeated(), async ({ page }) => {
   for (const path of ['/', '/tenders', '/bestaat-niet']) {
     await page.goto(path)
     await expect(page.getByRole('complementary', { name: 'Voorbeelddata' })).toBeVisible()
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
 test.describe('refreshing the data', () => {
   test.use({ ownProduct: { hasWorker: true } })
 
-  test('a running refresh shows in its button, which is disabled', repeated(), async ({ page }) => {
+  test('shows a running refresh in its button, which is disabled', repeated(), async ({ page }) => {
     await instead(page, 'RefreshTenders', 'never')
     await page.goto('/')
     await page.getByRole('button', { name: 'Ververs Data' }).click()
@@ -84,7 +84,7 @@ test.describe('refreshing the data', () => {
     await expect(busy.locator('svg')).toHaveCSS('animation-name', 'spin')
   })
 
-  test('when the sources were last read can be read whole', repeated(), async ({ page }) => {
+  test('shows the full time of the last refresh', repeated(), async ({ page }) => {
     for (const days of [0, 1, 40]) {
       const completedAt = new Date(Date.now() - days * 24 * 3_600_000).toISOString()
       await instead(page, 'LastRefresh', {
@@ -98,7 +98,7 @@ test.describe('refreshing the data', () => {
     }
   })
 
-  test('a finished refresh shows its counts in a toast and refetches what is on screen', async ({ page }) => {
+  test('shows the counts in a toast and refetches active queries', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('article')).toHaveCount(6)
     const again = Promise.all(['TenderOverview', 'Statistics'].map(operation => nextRequest(page, operation)))
@@ -117,29 +117,25 @@ test.describe('refreshing the data', () => {
     ['SUCCESS', 'Data ververst', 'De bronnen zijn gelezen.'],
     ['FAILED', 'Fout bij verversen', 'Kon de tender data niet verversen. Probeer het later opnieuw.'],
   ] as const)
-    test(
-      `a refresh that lasts longer than a proxy waits is waited for; it ended as ${state}`,
-      repeated(),
-      async ({ page }) => {
-        await answerIsLost(page, 'RefreshTenders')
-        await refreshIs(page, 'RUNNING')
-        await page.goto('/')
-        const isAsked = nextRequest(page, 'Job')
-        await page.getByRole('button', { name: 'Ververs Data' }).click()
-        await isAsked
-        await expect(page.getByRole('button', { name: 'Bezig...' })).toBeDisabled()
-        await nextRequest(page, 'Job')
-        await expect(page.getByRole('button', { name: 'Bezig...' })).toBeDisabled()
-        const again = state === 'SUCCESS' ? nextRequest(page, 'TenderOverview') : null
-        await refreshIs(page, state)
-        await expect(page.getByText(title, { exact: true })).toBeVisible()
-        await expect(page.getByText(description, { exact: true })).toBeVisible()
-        await expect(page.getByRole('button', { name: 'Ververs Data' })).toBeEnabled()
-        await again
-      },
-    )
+    test(`waits for a refresh that outlasts a proxy's timeout; it ended as ${state}`, repeated(), async ({ page }) => {
+      await answerIsLost(page, 'RefreshTenders')
+      await refreshIs(page, 'RUNNING')
+      await page.goto('/')
+      const isAsked = nextRequest(page, 'Job')
+      await page.getByRole('button', { name: 'Ververs Data' }).click()
+      await isAsked
+      await expect(page.getByRole('button', { name: 'Bezig...' })).toBeDisabled()
+      await nextRequest(page, 'Job')
+      await expect(page.getByRole('button', { name: 'Bezig...' })).toBeDisabled()
+      const again = state === 'SUCCESS' ? nextRequest(page, 'TenderOverview') : null
+      await refreshIs(page, state)
+      await expect(page.getByText(title, { exact: true })).toBeVisible()
+      await expect(page.getByText(description, { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Ververs Data' })).toBeEnabled()
+      await again
+    })
 
-  test('a failed refresh is reported once, in a red toast and in the console', repeated(), async ({ page }) => {
+  test('reports a failed refresh once, in a red toast and in the console', repeated(), async ({ page }) => {
     const errors: string[] = []
     page.on('console', message => {
       if (message.type() === 'error') errors.push(message.text())
@@ -168,10 +164,10 @@ test.describe('refreshing the data', () => {
   })
 })
 
-test.describe('with its service worker', () => {
+test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('no other host is asked for anything, and nothing is written to the console', async ({ page, baseURL }) => {
+  test('no other host is contacted, and nothing is written to the console', async ({ page, baseURL }) => {
     const strangers: string[] = []
     const complaints: string[] = []
     const untrue: string[] = []

@@ -8,7 +8,7 @@ import { withMouse } from './visitor.js'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Meer filters' })
 const tags = (page: Page) => page.getByRole('list', { name: 'Actieve filters' }).getByRole('listitem')
-/** Of more than fit in the row, the rest is unfolded first. */
+/** Unfolds the tags that do not fit in the row first. */
 async function expectTags(page: Page, words: readonly string[]) {
   await page.getByRole('button', { name: /^Nog \d filters? tonen$/ }).click()
   await expect(tags(page)).toHaveText([...words, 'Minder'])
@@ -17,7 +17,7 @@ const total = (page: Page) => page.getByText(/^[\d.]+ resultaten gevonden$/)
 const NAME = 'Bouw zonder schilderwerk'
 
 test(
-  'several values, a code, a window and a word that is left out make a search profile',
+  'a filter with several values, a code, a period and an excluded word becomes a search profile',
   repeated(),
   async ({ page, context }) => {
     await withMouse(context)
@@ -39,7 +39,7 @@ test(
     await panel(page).getByText('Sluit', { exact: true }).click()
     await panel(page).getByRole('textbox', { name: 'Maximum van de dagen tot de sluiting' }).fill('60')
     await expect(page).toHaveURL(/maxDaysLeft=60/)
-    // A day as a Dutch person writes it, whatever the browser's language is.
+    // A date in Dutch notation, whatever the browser's language is.
     await panel(page).getByText('Gepubliceerd', { exact: true }).click()
     await panel(page).getByLabel('Vanaf').fill('3-2-2020')
     await page.keyboard.press('Enter')
@@ -60,7 +60,7 @@ test(
     await expectTags(page, words)
     await expect(page.getByRole('combobox', { name: 'Bron' })).toContainText('2 gekozen')
     const found = await total(page).textContent()
-    // The address is the list.
+    // The address determines the list.
     await page.reload()
     await expect(total(page)).toHaveText(found!)
     await expectTags(page, words)

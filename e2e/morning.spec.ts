@@ -7,7 +7,7 @@ import { overflow, toast } from './screen.js'
 import { withMouse } from './visitor.js'
 import { repeated } from './repeated.js'
 
-/** A source whose tenders no other test chooses about as this person. */
+/** A source whose tenders no other test decides about as this user. */
 const SOURCE = 'zzp-opdrachten'
 const PATH = `/ochtend?source=${SOURCE}`
 const WHO = "(SELECT id FROM app_users WHERE username = 'collega')"
@@ -22,7 +22,7 @@ const stored = async (table: 'bookmarks' | 'tender_put_away') =>
     `SELECT t.* FROM ${table} t WHERE user_id = ${WHO} AND tender_id ${OF_SOURCE}`,
   )
 
-/** Four tenders of the source are new. */
+/** Makes four tenders of the source new. */
 test.beforeEach(async ({ context, page }) => {
   await withMouse(context)
   await signedInAs(page, 'collega')
@@ -31,7 +31,7 @@ test.beforeEach(async ({ context, page }) => {
       WHERE source = '${SOURCE}' AND NOT archived ORDER BY publication_date DESC, id DESC OFFSET 4) AS seen`)
 })
 
-test('by keyboard alone one goes through what is new, and undoes a choice', async ({ page }) => {
+test('a user goes through new tenders by keyboard alone, and undoes a choice', async ({ page }) => {
   await page.goto(PATH)
   await expect(progress(page)).toHaveAccessibleName('1 van 4')
   const first = (await title(page).textContent())!
@@ -71,7 +71,7 @@ test('by keyboard alone one goes through what is new, and undoes a choice', asyn
 })
 
 test(
-  'Enter opens the tender, in which keys choose nothing; afterwards one is where one was',
+  'Enter opens the tender, where shortcuts choose nothing; closing it returns to the same tender',
   repeated(),
   async ({ page }) => {
     await page.goto(PATH)
@@ -86,7 +86,7 @@ test(
   },
 )
 
-test('a choice that could not be stored is said, and the tender comes back', repeated(), async ({ page }) => {
+test('a choice that could not be stored shows an error, and the tender returns', repeated(), async ({ page }) => {
   await page.goto(PATH)
   const first = (await title(page).textContent())!
   await page.route('**/graphql', (route, request) =>
@@ -98,21 +98,21 @@ test('a choice that could not be stored is said, and the tender comes back', rep
   expect(await stored('tender_put_away')).toEqual([])
 })
 
-test('who has seen everything reads so', repeated(), async ({ page }) => {
+test('a user who has seen everything sees an empty state', repeated(), async ({ page }) => {
   await inDatabase(`INSERT INTO tender_seen (user_id, tender_id) SELECT ${WHO}, id FROM tenders WHERE source = '${SOURCE}'
     ON CONFLICT DO NOTHING`)
   await page.goto(PATH)
   await expect(page.getByRole('heading', { name: 'Je bent bij' })).toBeVisible()
 })
 
-test('a visitor reads how to begin', repeated(), async ({ page, context }) => {
+test('a visitor reads how to start', repeated(), async ({ page, context }) => {
   await context.clearCookies()
   await page.addInitScript(() => sessionStorage.setItem('zonderInloggen', '1'))
   await page.goto(PATH)
   await expect(page.getByRole('heading', { name: 'Log in om je ochtend te beginnen' })).toBeVisible()
 })
 
-test('the list leads to it, with its filter', repeated(), async ({ page }) => {
+test('the list links to the triage, with its filter', repeated(), async ({ page }) => {
   await page.goto(`/tenders?source=${SOURCE}`)
   await page.getByRole('link', { name: /^4 nieuw sinds .*: één voor één bekijken$/ }).click()
   await expect(page).toHaveURL(PATH)
@@ -122,7 +122,7 @@ test('the list leads to it, with its filter', repeated(), async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('one swipes: left is away, right a bookmark; the buttons are at the thumb', async ({ page }) => {
+  test('swiping left dismisses, right bookmarks; the buttons are within reach of the thumb', async ({ page }) => {
     await page.goto(PATH)
     await expect(progress(page)).toHaveAccessibleName('1 van 4')
     const box = await choice(page, 'Weg').boundingBox()
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** A finger over the title, by the protocol of the browser: real touches. */
+/** Swipes over the title, with real touches by the browser's protocol. */
 async function swipe(page: Page, by: number): Promise<void> {
   const box = (await title(page).boundingBox())!
   const [x, y] = [195, box.y + box.height / 2]
@@ -152,7 +152,7 @@ async function swipe(page: Page, by: number): Promise<void> {
   await touch('touchEnd', x + by / 2)
 }
 
-test('later is on a day that one chooses', repeated(), async ({ page }) => {
+test('the user chooses the day on which a tender returns', repeated(), async ({ page }) => {
   await page.goto(PATH)
   const first = (await title(page).textContent())!
   await page.keyboard.press('4')

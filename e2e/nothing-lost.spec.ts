@@ -17,7 +17,7 @@ for (const [where, viewport] of [
   ['a phone', { width: 390, height: 844 }],
 ] as const)
   test(
-    `at ${where} closing a toast over the dialog leaves the dialog open, with what is typed in it`,
+    `at ${where} closing a toast over the dialog leaves the dialog open, with the text typed in it`,
     repeated(),
     async ({ page }) => {
       await page.setViewportSize(viewport)
@@ -25,7 +25,7 @@ for (const [where, viewport] of [
       const dialog = await dialogOf(page, staged.tenderId)
       await dialog.getByRole('button', { name: 'Eerste opmerking plaatsen' }).click()
       await dialog.getByLabel('Naam').fill('Cas')
-      // A toast leaves by itself after a while, on a busy machine before it is clicked; under the mouse it stays.
+      // On a busy machine a toast disappears before it is clicked; under the mouse it stays.
       await expect(async () => {
         await dialog.getByText('Mijn bookmark is openbaar').click()
         await toast(page).hover({ force: true, timeout: 4000 })
@@ -36,7 +36,7 @@ for (const [where, viewport] of [
     },
   )
 
-test('a draft is there again when one comes back to it', async ({ page }) => {
+test('a draft is restored after leaving and returning', async ({ page }) => {
   const staged = await thread(page)
   const card = await opened(page, staged)
   await card.getByRole('button', { name: 'Eerste opmerking plaatsen' }).click()
@@ -62,7 +62,7 @@ test('a draft is there again when one comes back to it', async ({ page }) => {
 })
 
 for (const kind of ['a comment with replies', 'a comment without replies', 'a reply'] as const)
-  test(`an edit of ${kind} keeps its words when it is removed meanwhile`, repeated(), async ({ page }) => {
+  test(`an edit of ${kind} keeps its text when it is removed meanwhile`, repeated(), async ({ page }) => {
     const staged = await thread(page)
     const other = await commented(page, staged.bookmarkId, 'Ik blijf')
     const edited = await commented(page, staged.bookmarkId, 'Eerste versie', kind === 'a reply' ? other : undefined)
@@ -86,7 +86,7 @@ for (const kind of ['a comment with replies', 'a comment without replies', 'a re
     )
   })
 
-test('a draft stays when its writer may no longer see the thread', repeated(), async ({ page, browser }) => {
+test('a draft stays when its author may no longer see the thread', repeated(), async ({ page, browser }) => {
   const staged = await thread(page)
   const context = await browser.newContext()
   const other = await context.newPage()
@@ -99,7 +99,7 @@ test('a draft stays when its writer may no longer see the thread', repeated(), a
       input: { bookmarkId: staged.bookmarkId, isPublic },
     })
   await visible(false)
-  // A reconnection reads the thread again.
+  // A reconnection refetches the thread.
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(card.getByText('Deze bookmark bestaat niet of je hebt geen toegang')).toBeVisible()
@@ -112,7 +112,7 @@ test('a draft stays when its writer may no longer see the thread', repeated(), a
 })
 
 test(
-  'scrolling to the header leaves the page where it is, and nothing in focus hides under it',
+  "scrolling to the header keeps the page's position, and no focused element is hidden under it",
   repeated(),
   async ({ page }) => {
     await signedInAs(page, 'medewerker')
@@ -130,7 +130,7 @@ test(
   },
 )
 
-test('another page begins at its top, and Back restores the scroll position', async ({ page }) => {
+test('a new page begins at its top, and Back restores the scroll position', async ({ page }) => {
   await signedInAs(page, 'medewerker')
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
@@ -156,7 +156,7 @@ test('another page begins at its top, and Back restores the scroll position', as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
 })
 
-test('a browser without storage shows everything all the same', repeated(), async ({ page }) => {
+test('a browser without storage shows everything', repeated(), async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

@@ -13,7 +13,7 @@ import { said } from './threads.js'
 import { withMouse } from './visitor.js'
 import { type Wire, wireTo } from './wire.js'
 
-/** With the service worker, and over a wire that can be cut: offline mode alone lets a worker's requests through. */
+/** With the service worker, behind a proxy that can be cut: offline mode alone lets a worker's requests through. */
 test.use({ serviceWorkers: 'allow' })
 
 let wire: Wire
@@ -37,7 +37,7 @@ const goOnline = async (page: Page) => {
   await page.context().setOffline(false)
 }
 
-/** Opens the product as somebody on whose device reading is kept. */
+/** Opens the product as a user whose reading is stored on the device. */
 async function startedBy(page: Page, account: 'collega' | 'medewerker', path: string): Promise<void> {
   await page.goto(at(path))
   await expect(page.getByRole('button', { name: /^Account van/ })).toBeVisible()
@@ -48,12 +48,12 @@ interface OnDevice {
   readonly databases: string[]
   readonly answers: string[]
   readonly owner: string | null
-  /** Of HTTP answers that the service worker keeps. */
+  /** Number of HTTP answers in the service worker's caches. */
   readonly cached: string[]
   readonly isSaidInCache: boolean
 }
 
-/** What is on the device, of these words too. */
+/** Stored data on the device, optionally only with these words. */
 const onDevice = (page: Page, words: string) =>
   page.evaluate(async said => {
     const databases = (await indexedDB.databases()).map(({ name }) => name ?? '').filter(name => name === 'offline')
@@ -62,7 +62,7 @@ const onDevice = (page: Page, words: string) =>
         ? []
         : await new Promise<string[]>(resolve => {
             const asked = indexedDB.open('offline')
-            // It was deleted meanwhile: to look must not make it.
+            // It was deleted meanwhile, and checking must not recreate it.
             asked.addEventListener('upgradeneeded', () => asked.transaction?.abort())
             asked.addEventListener('error', () => resolve([]))
             asked.addEventListener('success', () => {
@@ -85,7 +85,7 @@ const onDevice = (page: Page, words: string) =>
     return { databases, answers, owner: localStorage.getItem('offlineVan'), cached, isSaidInCache } satisfies OnDevice
   }, words)
 
-test('a bookmark and a tender that was read can be read offline, and nothing of them stays after signing out', async ({
+test('a bookmark and a tender that was read work offline, and nothing of them is left after signing out', async ({
   page,
 }) => {
   test.slow()
@@ -102,7 +102,7 @@ test('a bookmark and a tender that was read can be read offline, and nothing of 
   const dialog = page.getByRole('dialog')
   await page.goto(at(`/tenders?tender=${encodeURIComponent(read.id)}`))
   await expect(dialog.getByRole('heading', { name: read.title })).toBeVisible()
-  // The bookmark was never opened on this device: it is fetched ahead, with its thread.
+  // The bookmark was never opened on this device: it is prefetched, with its thread.
   await expect
     .poll(async () => (await onDevice(page, title)).answers.join('\n'))
     .toMatch(new RegExp(`TenderDialog.*${tenderId}`))
@@ -150,7 +150,7 @@ test('a bookmark and a tender that was read can be read offline, and nothing of 
   await expect.poll(() => onDevice(page, title)).toMatchObject({ databases: [], owner: null })
 })
 
-test('a session that was revoked, and another user, find nothing of who was there before', async ({ page }) => {
+test('after a session was revoked, and for another user, nothing of the previous user is left', async ({ page }) => {
   await signedInAs(page, 'collega')
   const { id, title } = await claimed(page)
   await startedBy(page, 'collega', '/tenders')
@@ -165,7 +165,7 @@ test('a session that was revoked, and another user, find nothing of who was ther
   await startedBy(page, 'collega', '/tenders')
   await page.goto(at(`/tenders?tender=${encodeURIComponent(id)}`))
   await expect.poll(async () => (await onDevice(page, title)).answers.join('\n')).toContain(id)
-  // The page is not asked meanwhile: without a token it finds another user.
+  // The page is not queried meanwhile: without a token it would find another user.
   await page.evaluate(() => localStorage.removeItem('authToken'))
   await page.context().clearCookies()
   await signedInAs(page, 'medewerker')
@@ -195,18 +195,18 @@ test(
     await expect(toast(page)).toContainText('Nieuwe versie beschikbaar')
     expect(await isHere()).toBe(true)
     await toast(page).getByRole('button', { name: 'Vernieuwen' }).click()
-    // Race condition: a page that is just being left does not answer.
+    // Race condition: a page that is being unloaded does not answer.
     await expect.poll(() => isHere().catch(() => true)).toBe(false)
 
     const off = await (await page.request.get('/service-worker-off.js')).text()
-    // Race condition: on a page without scripts, as nothing there registers it anew.
+    // Race condition: on a page without scripts, because nothing there registers it again.
     const bare = new URL('/healthz', deployed.url).href
     await page.goto(bare)
     deployed.serve(() => off)
     await expect.poll(() => page.evaluate(() => caches.keys())).not.toEqual([])
     await update().catch(() => undefined)
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-    // It is gone with the last page that it served.
+    // It disappears with the last page that it controlled.
     await page.goto(bare)
     await expect
       .poll(async () => (await page.evaluate(() => navigator.serviceWorker.getRegistrations())).length)
@@ -215,7 +215,7 @@ test(
   },
 )
 
-/** The product behind a server that gives another service worker than the built one, as after a deployment. */
+/** The product behind a server that serves another service worker than the built one, as after a deployment. */
 async function deployment({ port }: Product) {
   let change = (worker: string) => worker
   const changed = async (answer: http.IncomingMessage, response: http.ServerResponse) => {

@@ -3,14 +3,14 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  // Beside the pictures of npm run screens, which it would empty.
+  // Beside the pictures of `npm run screens`, because Playwright empties its output folder.
   outputDir: '../test-results/browser',
   ...(process.env.TEST_LONG ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  // Chance does not block a change, and is not hidden: `npm test` names the tests that passed only when repeated.
+  // Retries keep flaky tests from blocking a change; `npm test` names the tests that passed only on a retry.
   retries: 1,
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : [])],
   globalSetup: './harvest-once.ts',
@@ -27,7 +27,7 @@ export default defineConfig({
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },
-    // Tests count requests and answer in the place of the server; offline.spec.ts is about the service worker.
+    // Tests count requests and stub answers; only offline.spec.ts is about the service worker.
     serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',

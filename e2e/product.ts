@@ -14,9 +14,12 @@ export interface Product {
   readonly url: string
   readonly port: number
   readonly databaseUrl: string
-  /** By SIGTERM. @throws Error when it does not end cleanly */
+  /**
+   * Stops it by SIGTERM.
+   * @throws Error when it does not exit cleanly
+   */
   readonly stop: () => Promise<void>
-  /** At once, without the time in which a load balancer learns that it stops. */
+  /** Stops it at once, without the delay for load balancers. */
   readonly kill: () => void
 }
 
@@ -24,15 +27,15 @@ export interface Product {
 export const startProduct = (databaseUrl: string, settings: Settings = {}) =>
   start([...built, 'api/dist/src/processes/main.js'], 'GreenRock Tenders is ready', databaseUrl, settings)
 
-/** As `npm start` does. */
+/** Like `npm start`. */
 export const npmStart = (databaseUrl: string, settings: Settings) =>
   start(['scripts/start.mjs'], 'GreenRock Tenders is ready', databaseUrl, settings)
 
-/** Starts one more web process on the database of a product, as `npm run serve` does. */
+/** Starts another web process on the database of a product, like `npm run serve`. */
 export const startWebProcess = (databaseUrl: string) =>
   start([...built, 'api/dist/src/processes/serve.js'], 'GreenRock Tenders serves', databaseUrl, {})
 
-/** Starts a worker on the database of a product, as `npm run worker` does; it only does what it is asked for. */
+/** Starts a worker on the database of a product, like `npm run worker`; it runs only jobs that are requested. */
 export const startWorker = (databaseUrl: string, settings: Settings = {}) =>
   start([...built, 'api/dist/src/processes/work.js'], 'GreenRock Tenders works', databaseUrl, {
     ...onlyWhenAsked,

@@ -17,13 +17,13 @@ test('the profile shows the user’s own data', repeated(), async ({ page }) => 
     await expect(facts.getByText(text, { exact: true })).toBeVisible()
 })
 
-test('who signs in at the provider is not asked for a password', repeated(), async ({ page }) => {
+test('a user of the provider is not asked for a password', repeated(), async ({ page }) => {
   await openedAs(page, 'collega', '/profiel')
   await expect(region(page, 'Wachtwoord')).toContainText('Je logt in met Replit.')
   await expect(page.getByLabel('Huidig wachtwoord')).toHaveCount(0)
 })
 
-test('an invalid new password has its error at the field', repeated(), async ({ page }) => {
+test('an invalid new password shows its error at the field', repeated(), async ({ page }) => {
   await withPassword(page)
   await openedAs(page, 'collega', '/profiel')
   await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
@@ -42,8 +42,8 @@ test('an invalid new password has its error at the field', repeated(), async ({ 
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0'
 
-test('a sign-in elsewhere can be ended', repeated(), async ({ page, browser }) => {
-  // Other tests are signed in as the same person meanwhile: this one is known by its device.
+test('a session on another device can be ended', repeated(), async ({ page, browser }) => {
+  // Parallel tests are signed in as the same user: this session is known by its device.
   const other = await (await browser.newContext({ userAgent: FIREFOX })).newPage()
   await openedAs(other, 'collega', '/')
   await openedAs(page, 'collega', '/profiel')
@@ -60,7 +60,7 @@ test('a sign-in elsewhere can be ended', repeated(), async ({ page, browser }) =
   await other.context().close()
 })
 
-test('everything stored about the user comes as a file', repeated(), async ({ page }) => {
+test('all data of the user is downloaded as a file', repeated(), async ({ page }) => {
   await openedAs(page, 'collega', '/profiel')
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Gegevens downloaden' }).click()
@@ -70,9 +70,9 @@ test('everything stored about the user comes as a file', repeated(), async ({ pa
   expect(JSON.parse(text)).toMatchObject({ account: { username: 'collega', email: 'collega@greenrock.nl' } })
 })
 
-test('erasing the account is asked first, and signs out', async ({ page }) => {
+test('erasing the account needs a confirmation, and signs out', async ({ page }) => {
   await openedAs(page, 'collega', '/profiel')
-  // Other tests are this person too.
+  // Parallel tests use this user too.
   await instead(page, 'EraseAccount', { body: { data: { eraseAccount: true } } })
   await page.getByRole('button', { name: 'Account verwijderen' }).click()
   const question = page.getByRole('alertdialog')
@@ -88,11 +88,11 @@ test('erasing the account is asked first, and signs out', async ({ page }) => {
 })
 
 test(
-  'the key that leads to the search can be switched off, and does nothing behind a question or a menu',
+  'the search shortcut can be switched off, and does nothing behind a dialog or a menu',
   repeated(),
   async ({ page }) => {
     await openedAs(page, 'medewerker', '/tenders')
-    // Without bookmarks their page has no search.
+    // Without bookmarks their page has no search field.
     await bookmarked(page)
     await expect(page.getByRole('article')).toHaveCount(20)
     const search = page.getByRole('combobox', { name: 'Zoek in tenders' })
@@ -123,7 +123,7 @@ test(
   },
 )
 
-test('axe finds nothing wrong in the profile', repeated(), async ({ page }) => {
+test('axe finds no violations on the profile page', repeated(), async ({ page }) => {
   await withPassword(page)
   await openedAs(page, 'medewerker', '/profiel')
   await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()

@@ -21,7 +21,7 @@ test.beforeEach(async ({ context, page }) => {
   await inDatabase("UPDATE app_users SET seen_until = now() - interval '20 days' WHERE username = 'medewerker'")
 })
 
-/** How many open tenders about maintenance are new to the user. */
+/** Number of open tenders about maintenance that are new to the user. */
 async function unseen(page: Page): Promise<number> {
   const query = 'query ($filter: TenderFilter) { unseenTenders(filter: $filter) { count } }'
   const filter = { search: 'onderhoud', openClosed: 'OPEN' }
@@ -38,7 +38,9 @@ async function saved(page: Page, address: string, name: string, share = false): 
   await expect(dialog(page)).toHaveCount(0)
 }
 
-test('a filter is kept by the keyboard, what is new is counted, read, and then seen', async ({ page }) => {
+test('by keyboard a filter is saved, its new tenders are counted and read, and then count as seen', async ({
+  page,
+}) => {
   await openedAs(page, 'medewerker', '/tenders?q=onderhoud&status=open')
   const save = page.getByRole('button', { name: 'Zoekprofiel bewaren' })
   const found = await total(page)
@@ -64,7 +66,7 @@ test('a filter is kept by the keyboard, what is new is counted, read, and then s
   await inDatabase("UPDATE search_profiles SET seen_at = now() - interval '9 days'")
   const fresh = own(page).getByRole('link', { name: /^\d+ nieuwe tenders in Onderhoud, open, sinds/ })
   const link = page.getByRole('banner').getByRole('link', { name: /^Zoekprofielen/ })
-  // Race condition: other tests look at tenders as this user, and what they have seen is not new any more.
+  // Race condition: other tests view tenders as this user, which makes them seen.
   await expect(async () => {
     const count = await unseen(page)
     await page.reload()
@@ -75,7 +77,7 @@ test('a filter is kept by the keyboard, what is new is counted, read, and then s
   await fresh.click()
   await expect(page).toHaveURL(/^[^?]*\/tenders\?q=onderhoud&since=.+&status=open$/)
   await expect(page.getByText(`${found} resultaten gevonden`)).toBeVisible()
-  // Of more tags than fit in the row, the rest is unfolded first.
+  // Unfolds the tags that do not fit in the row first.
   await page.getByRole('button', { name: /^Nog \d filters? tonen$/ }).click()
   await expect(page.getByRole('button', { name: /^Filter Nieuw sinds .* verwijderen$/ })).toBeVisible()
   await expect(link.getByRole('img')).toHaveCount(0)
@@ -85,7 +87,7 @@ test('a filter is kept by the keyboard, what is new is counted, read, and then s
   await expect(page).toHaveURL('/tenders?q=onderhoud&status=open')
 })
 
-test('a shared profile is taken over by a colleague, changed and removed', repeated(), async ({ page, browser }) => {
+test('a colleague copies, changes and removes a shared profile', repeated(), async ({ page, browser }) => {
   await openedAs(page, 'medewerker', '/tenders')
   await expect(page.getByRole('button', { name: 'Zoekprofiel bewaren' })).toHaveCount(0)
   await saved(page, '/tenders?category=finance-control', 'Geld', true)
@@ -114,7 +116,7 @@ test('a shared profile is taken over by a colleague, changed and removed', repea
   await noViolations(page, 'no search profiles')
 })
 
-test('a name in use is said at its field, and what was typed stays', repeated(), async ({ page }) => {
+test('a duplicate name shows an error at its field, and the typed text stays', repeated(), async ({ page }) => {
   await openedAs(page, 'medewerker', '/tenders')
   await saved(page, '/tenders?q=weg', 'Wegen')
   await page.goto('/tenders?q=sluis')
@@ -139,7 +141,7 @@ test('a visitor reads what a search profile is, and how to get one', repeated(),
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the page is in the menu, and nothing scrolls sideways', repeated(), async ({ page }) => {
+  test('the page of profiles is in the menu, and nothing scrolls sideways', repeated(), async ({ page }) => {
     await openedAs(page, 'medewerker', '/tenders')
     await saved(page, '/tenders?q=onderhoud', 'Onderhoudswerkzaamheden'.repeat(2))
     await page.getByRole('button', { name: 'Menu openen' }).click()

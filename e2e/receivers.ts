@@ -27,7 +27,7 @@ export async function mailServer() {
   return { mails, url: `smtp://127.0.0.1:${port}`, stop: () => server.close() }
 }
 
-/** Takes what is POSTed: webhooks, and messages of web push. */
+/** Receives POST requests: webhooks, and web push messages. */
 export async function callReceiver() {
   const calls: Call[] = []
   const server = http.createServer((request, response) => {
@@ -43,7 +43,7 @@ export async function callReceiver() {
   return { calls, url: `http://127.0.0.1:${port}/`, stop: () => server.close().closeAllConnections() }
 }
 
-/** The keys of a browser's push subscription, and how that browser reads what is meant for it. */
+/** The keys of a browser's push subscription, and a function that decrypts its messages. */
 export function pushKeys() {
   const privateKey = createECDH('prime256v1')
   privateKey.generateKeys()

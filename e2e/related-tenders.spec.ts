@@ -18,7 +18,7 @@ interface Tender {
 const dialog = (page: Page) => page.getByRole('dialog')
 const section = (page: Page, name: string) => dialog(page).getByRole('region', { name })
 
-/** One of the newest that has both. */
+/** One of the latest tenders that has both lists. */
 async function aTenderWithBoth(page: Page): Promise<Tender> {
   const related = '{ totalCount nodes { id title } }'
   const query = `{ tenders(first: 15) { nodes { id title similar(first: 5) ${related} earlierByClient(first: 5) ${related} } } }`
@@ -30,7 +30,7 @@ async function aTenderWithBoth(page: Page): Promise<Tender> {
 const begins = (title: string) => new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
 
 test(
-  'the dialog lists what is similar and what its client published before; a line opens that tender',
+  'the dialog lists similar tenders and earlier ones of the same buyer; a row opens that tender',
   repeated(),
   async ({ page }) => {
     const { id, title, similar, earlierByClient } = await aTenderWithBoth(page)
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('without any there are no headings for them', repeated(), async ({ page }) => {
+test('without related tenders the dialog has no headings for them', repeated(), async ({ page }) => {
   const { id } = await aTenderWithBoth(page)
   await altered(page, 'RelatedTenders', ({ tender }: { tender: object }) =>
     Object.assign(tender, {

@@ -1,5 +1,5 @@
 /**
- * Details of a test that only `npm run test:long` runs: it repeats elsewhere what another shows once, holds a library to its
- * constants, or looks at a rare moment.
+ * Options of a test that only `npm run test:long` runs: it repeats another test elsewhere, checks constants of a
+ * library, or covers a rare case.
  */
 export const repeated = (isRepeated = true) => (isRepeated ? { tag: '@long' } : {})

@@ -5,7 +5,7 @@ import { repeated } from './repeated.js'
 
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Zoek toch naar' })
 
-test('a misspelt search is corrected, says so, and is taken back by the keyboard', async ({ page }) => {
+test('a misspelt search is corrected, says so, and is reverted by keyboard', async ({ page }) => {
   await page.goto('/tenders?q=ondehroud')
   await expect(note(page)).toContainText('Resultaten voor')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -22,14 +22,14 @@ test('a misspelt search is corrected, says so, and is taken back by the keyboard
   await expect(note(page)).toBeHidden()
 })
 
-test('a result that was found elsewhere than on its card says where', repeated(), async ({ page }) => {
+test('a result whose match is not on its card says where it is', repeated(), async ({ page }) => {
   await page.goto('/tenders?q=ramen+lappen')
   await expect(page.getByRole('article').first()).toContainText('Gevonden op een verwant woord: glasbewassing')
   await page.goto('/tenders?q=ciso')
   await expect(page.getByText(/^Gevonden in de omschrijving: /).first()).toBeVisible()
 })
 
-test('an empty list offers which filter to leave out, and what that gives', async ({ page }) => {
+test('an empty list suggests which filter to remove, and how many results that gives', async ({ page }) => {
   await page.goto('/tenders?q=schoonmaak&source=striive&region=zeeland')
   await expect(page.getByRole('heading', { name: 'Geen resultaten gevonden' })).toBeVisible()
   const without = page.getByRole('button', { name: /^Zonder ‘Bron: Striive’/ })

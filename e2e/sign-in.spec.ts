@@ -11,7 +11,7 @@ const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('authTo
 const WAITING = 'Controleren van toegang...'
 
 test.describe('the gate', () => {
-  test('until the first check is answered the screen shows only a spinner', repeated(), async ({ page }) => {
+  test('shows only a spinner until the first session check is answered', repeated(), async ({ page }) => {
     await instead(page, 'Session', 'never')
     for (const [path, message] of [
       ['/', WAITING],
@@ -27,7 +27,7 @@ test.describe('the gate', () => {
     }
   })
 
-  test('signed out, every path shows the landing page in place', async ({ page }) => {
+  test('shows the landing page on every path to signed-out visitors', async ({ page }) => {
     for (const path of [
       '/', // R-GATE-9
       '/tenders?q=beheer', // R-GATE-10
@@ -46,7 +46,7 @@ test.describe('the gate', () => {
     }
   })
 
-  test('signed in, every path shows its page', repeated(), async ({ page }) => {
+  test('shows the page of every path to signed-in users', repeated(), async ({ page }) => {
     await signInAs(page, 'medewerker')
     for (const [path, title] of [
       ['/', 'Dashboard'], // R-GATE-2
@@ -65,7 +65,7 @@ test.describe('the gate', () => {
 })
 
 test.describe('without signing in', () => {
-  test('a visitor goes on from the landing page, and is still one after a reload', async ({ page }) => {
+  test('a visitor continues from the landing page, and is still a visitor after a reload', async ({ page }) => {
     await page.goto('/tenders?status=open')
     await page.getByRole('button', { name: 'Verder zonder inloggen' }).click()
     await expect(page).toHaveURL('/tenders?status=open')
@@ -91,7 +91,7 @@ test.describe('without signing in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   })
 
-  test('the privacy page can be read', repeated(), async ({ page }) => {
+  test('the privacy page is public', repeated(), async ({ page }) => {
     await page.goto('/tenders')
     await page.getByRole('link', { name: 'Lees precies wat we bewaren' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
@@ -100,7 +100,7 @@ test.describe('without signing in', () => {
 })
 
 test.describe('the landing page', () => {
-  test('the landing page says what the product offers and what it stores', repeated(), async ({ page }) => {
+  test('says what the product offers and what it stores', repeated(), async ({ page }) => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/')
@@ -136,7 +136,7 @@ test.describe('the landing page', () => {
     }
   })
 
-  test('each reason why signing in failed has its own sentence in Dutch', repeated(), async ({ page }) => {
+  test('has a Dutch sentence for each reason why signing in failed', repeated(), async ({ page }) => {
     const said = new Set<string>()
     for (const code of [
       'verlopen',
@@ -155,7 +155,7 @@ test.describe('the landing page', () => {
     await expect(page.getByText('Het inloggen is niet gelukt.')).toBeVisible()
   })
 
-  test('a failed access check shows an error, and is not retried by itself', repeated(), async ({ page }) => {
+  test('shows an error for a failed session check, which is not retried by itself', repeated(), async ({ page }) => {
     await instead(page, 'Session', 'lost')
     const sent = operationsOf(page)
     await page.goto('/')
@@ -174,7 +174,7 @@ test.describe('the landing page', () => {
 test.describe('signing in and out', () => {
   for (const account of ['beheerder', 'medewerker', 'collega'] as const)
     test(
-      `${account} signs in, comes back to the same page, and signs out`,
+      `${account} signs in, returns to the same page, and signs out`,
       repeated(account !== 'medewerker'),
       async ({ page }) => {
         await page.goto('/tenders?status=open')
@@ -202,20 +202,16 @@ test.describe('signing in and out', () => {
       },
     )
 
-  test(
-    'signing out shows the landing page, also to somebody who was a visitor before',
-    repeated(),
-    async ({ page }) => {
-      await page.goto('/')
-      await page.getByRole('button', { name: 'Verder zonder inloggen' }).click()
-      await signInAs(page, 'collega')
-      await page.goto('/api/logout')
-      // R-AUTH-18
-      await expect(replit(page)).toBeVisible()
-    },
-  )
+  test('signing out shows the landing page, also to a user who was a visitor before', repeated(), async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Verder zonder inloggen' }).click()
+    await signInAs(page, 'collega')
+    await page.goto('/api/logout')
+    // R-AUTH-18
+    await expect(replit(page)).toBeVisible()
+  })
 
-  test('every request carries cookies, and the bearer token when there is one', repeated(), async ({ page }) => {
+  test('every request has cookies, and the bearer token when there is one', repeated(), async ({ page }) => {
     const headers: Record<string, string>[] = []
     await page.addInitScript(() => {
       const { fetch } = window
@@ -248,17 +244,17 @@ test.describe('signing in and out', () => {
       expect(authorization).toBe(`Bearer ${token}`)
       expect(cookie).toContain('greenrock=')
     }
-    // Cookies go along anyway to where the page came from; to another address of the API only when that is asked for.
+    // Cookies are sent to the page's own origin anyway; to another address of the API only with `credentials`.
     const modes = await page.evaluate(() => (window as unknown as { modes: string[] }).modes)
     // R-AUTH-13
     expect(new Set(modes)).toEqual(new Set(['include']))
   })
 })
 
-test.describe('the check on focus', () => {
+test.describe('the session check', () => {
   const search = (page: Page) => page.getByRole('combobox', { name: 'Zoek in tenders' })
 
-  test('the access check runs when the page opens and at every focus, however soon', repeated(), async ({ page }) => {
+  test('runs when the page opens and at every focus, however soon', repeated(), async ({ page }) => {
     const sent = operationsOf(page)
     const checks = () => sent.filter(({ operationName }) => operationName === 'Session').length
     await signInAs(page, 'medewerker')
@@ -278,7 +274,7 @@ test.describe('the check on focus', () => {
     ['a lost network', 'lost'],
   ] as const)
     test(
-      `${name} signs no user out, is requested once, and keeps typed text`,
+      `with ${name} signs no user out, is sent once, and keeps typed text`,
       repeated(name !== 'a server that fails'),
       async ({ page }) => {
         await page.clock.install()
@@ -302,7 +298,7 @@ test.describe('the check on focus', () => {
       },
     )
 
-  test('while a check is on its way the page stays', repeated(), async ({ page }) => {
+  test('keeps the page while it is pending', repeated(), async ({ page }) => {
     await signInAs(page, 'medewerker', '/tenders')
     await search(page).fill('beh')
     await instead(page, 'Session', 'never')
@@ -317,7 +313,7 @@ test.describe('the check on focus', () => {
     ['401', { status: 401, body: { message: 'Unauthorized' } }],
     ['authenticated: false', signedOut],
   ] as const)
-    test(`${name} signs out, without a toast`, repeated(name !== '401'), async ({ page }) => {
+    test(`answered with ${name} signs a user out, without a toast`, repeated(name !== '401'), async ({ page }) => {
       await signInAs(page, 'medewerker', '/tenders')
       await expect.poll(() => tokenOf(page)).not.toBeNull()
       await instead(page, 'Session', reply)
@@ -341,38 +337,34 @@ test.describe('the check on focus', () => {
 })
 
 test.describe('the header', () => {
-  test(
-    'a signed-in user’s header has the links, the refresh button and the account menu',
-    repeated(),
-    async ({ page }) => {
-      await signInAs(page, 'medewerker', '/bookmarks')
-      const header = page.getByRole('banner')
-      for (const [name, href] of [
-        ['Dashboard', '/'], // R-HEAD-3
-        ['Tenders', '/tenders'], // R-HEAD-4
-        ['Bookmarks', '/bookmarks'], // R-HEAD-5
-      ] as const)
-        await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-      // R-HEAD-6
-      await expect(header.locator('[aria-current=page]')).toHaveText('Bookmarks')
-      // R-HEAD-12
-      await expect(header.getByRole('button', { name: 'Ververs Data' })).toBeVisible()
-      // R-HEAD-16
-      await expect(header.getByRole('link', { name: 'Uitloggen' })).toHaveAttribute('href', '/api/logout')
-      await expect(header.getByRole('button', { name: 'Account van Mees Medewerker' })).toBeVisible()
-      const profile = await openAccountMenu(page)
-      await expect(page.getByRole('menuitem', { name: 'Gebruikersbeheer' })).toHaveCount(0)
-      await profile.click()
-      await expect(page).toHaveURL('/profiel')
-    },
-  )
+  test('has the links, the refresh button and the account menu of a signed-in user', repeated(), async ({ page }) => {
+    await signInAs(page, 'medewerker', '/bookmarks')
+    const header = page.getByRole('banner')
+    for (const [name, href] of [
+      ['Dashboard', '/'], // R-HEAD-3
+      ['Tenders', '/tenders'], // R-HEAD-4
+      ['Bookmarks', '/bookmarks'], // R-HEAD-5
+    ] as const)
+      await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    // R-HEAD-6
+    await expect(header.locator('[aria-current=page]')).toHaveText('Bookmarks')
+    // R-HEAD-12
+    await expect(header.getByRole('button', { name: 'Ververs Data' })).toBeVisible()
+    // R-HEAD-16
+    await expect(header.getByRole('link', { name: 'Uitloggen' })).toHaveAttribute('href', '/api/logout')
+    await expect(header.getByRole('button', { name: 'Account van Mees Medewerker' })).toBeVisible()
+    const profile = await openAccountMenu(page)
+    await expect(page.getByRole('menuitem', { name: 'Gebruikersbeheer' })).toHaveCount(0)
+    await profile.click()
+    await expect(page).toHaveURL('/profiel')
+  })
 
-  test('the account menu stays at its button while the page scrolls', repeated(), async ({ page }) => {
+  test('keeps the account menu at its button while the page scrolls', repeated(), async ({ page }) => {
     await signInAs(page, 'medewerker', '/tenders')
     await expect(page.getByRole('main').locator('article').first()).toBeVisible()
     await openAccountMenu(page)
     const menu = page.getByRole('menu')
-    // In one turn: a frame later it would have been placed anew, and a press and its release fall on different things.
+    // In one turn: a frame later it would have been repositioned, and press and release would hit different elements.
     const moved = await menu.evaluate(element => {
       const before = element.getBoundingClientRect().top
       window.scrollBy({ top: 200, behavior: 'instant' })
@@ -381,7 +373,7 @@ test.describe('the header', () => {
     expect(moved).toEqual({ by: 0, scrolled: 200 })
   })
 
-  test('the header shows the picture of a user who has one', repeated(), async ({ page }) => {
+  test('shows the picture of a user who has one', repeated(), async ({ page }) => {
     await signInAs(page, 'medewerker')
     await page.route('**/api/auth/picture', route =>
       route.fulfill({
@@ -402,27 +394,23 @@ test.describe('the header', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test(
-      'the menu on a phone holds the way in, the way out and the administrator’s page',
-      repeated(),
-      async ({ page }) => {
-        await page.goto('/')
-        await page.getByRole('button', { name: 'Verder zonder inloggen' }).click()
-        await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible()
-        await page.getByRole('button', { name: 'Menu openen' }).click()
-        const menu = page.getByRole('dialog', { name: 'Menu' })
-        // R-HEAD-17
-        await expect(menu.getByRole('link', { name: 'Inloggen' })).toBeVisible()
+    test('the menu has the links to sign in and out, and the administrator’s page', repeated(), async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Verder zonder inloggen' }).click()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible()
+      await page.getByRole('button', { name: 'Menu openen' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      // R-HEAD-17
+      await expect(menu.getByRole('link', { name: 'Inloggen' })).toBeVisible()
 
-        await signInAs(page, 'beheerder')
-        await page.getByRole('button', { name: 'Menu openen' }).click()
-        // R-HEAD-16
-        await expect(menu.getByRole('link', { name: 'Uitloggen' })).toHaveAttribute('href', '/api/logout')
-        await menu.getByRole('link', { name: 'Gebruikersbeheer' }).click()
-        await expect(page).toHaveURL('/user-management')
-        await expect(menu).toHaveCount(0)
-      },
-    )
+      await signInAs(page, 'beheerder')
+      await page.getByRole('button', { name: 'Menu openen' }).click()
+      // R-HEAD-16
+      await expect(menu.getByRole('link', { name: 'Uitloggen' })).toHaveAttribute('href', '/api/logout')
+      await menu.getByRole('link', { name: 'Gebruikersbeheer' }).click()
+      await expect(page).toHaveURL('/user-management')
+      await expect(menu).toHaveCount(0)
+    })
 
     for (const width of [320, 390])
       test(`no page scrolls sideways at ${width} px, signed in or out`, repeated(), async ({ page }) => {
@@ -448,7 +436,7 @@ test.describe('the header', () => {
   })
 })
 
-test('axe finds nothing wrong at the gate', repeated(), async ({ page }) => {
+test('axe finds no violations on the landing page and the sign-in page', repeated(), async ({ page }) => {
   await page.goto('/login?fout=storing')
   await page.getByRole('button', { name: 'Ik heb een medewerkersaccount' }).click()
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
@@ -457,7 +445,7 @@ test('axe finds nothing wrong at the gate', repeated(), async ({ page }) => {
   await page.goto('/privacy')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await noViolations(page, 'privacy')
-  // Where the open menu lies half over small buttons, axe calls these too small.
+  // Small buttons that are half covered by the open menu are too small for axe.
   await signInAs(page, 'beheerder', '/profiel')
   await openAccountMenu(page)
   await noViolations(page, 'account menu')

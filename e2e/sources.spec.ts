@@ -7,7 +7,7 @@ import { openAccountMenu, openedAs } from './people.js'
 import { overflow, toast } from './screen.js'
 import { repeated } from './repeated.js'
 
-// Sources are switched off, and read.
+// These tests read sources and switch them off, so they use their own product.
 test.use({ ownProduct: { hasWorker: true } })
 
 const PATH = '/admin/bronnen'
@@ -29,7 +29,7 @@ interface Health {
   runs: object[]
 }
 
-/** Between as a suspect run would leave it, and TED as it is while its site is down. */
+/** Puts Between into the state after a suspect run, and TED into that while its site is down. */
 async function inTrouble(page: Page): Promise<void> {
   await altered(page, 'SourceHealth', ({ sourceHealth }: { sourceHealth: Health[] }) => {
     const change = (key: string, to: Partial<Health>) =>
@@ -62,7 +62,7 @@ async function inTrouble(page: Page): Promise<void> {
 }
 
 test(
-  'what needs attention comes first, opens in place by keyboard, and its answer is shown as plain text',
+  'sources in trouble come first, expand by keyboard, and show their raw answer as plain text',
   repeated(),
   async ({ page }) => {
     await inTrouble(page)
@@ -111,7 +111,7 @@ test(
   },
 )
 
-test('a source is switched off with a reason, which is shown with the name, and on again', async ({ page }) => {
+test("a source is switched off with a reason, which is shown with the user's name, and on again", async ({ page }) => {
   await openedAs(page, 'beheerder', PATH)
   const toggle = page.getByRole('checkbox', { name: 'Aan: HeadFirst' })
   await expect(toggle).toBeChecked()
@@ -130,7 +130,7 @@ test('a source is switched off with a reason, which is shown with the name, and 
   await expect(toggle).toBeChecked()
 })
 
-test('a source is read now, and the page follows it', repeated(), async ({ page }) => {
+test('a source is read on demand, and the page follows its progress', repeated(), async ({ page }) => {
   await openedAs(page, 'beheerder', PATH)
   const before = await ask<{ refreshRuns: { totalCount: number } }>(page, '{ refreshRuns(first: 1) { totalCount } }')
   await page.getByRole('button', { name: 'Nu uitvoeren: TenderNed' }).click()
@@ -141,7 +141,7 @@ test('a source is read now, and the page follows it', repeated(), async ({ page 
   await expect(row(page, 'TenderNed')).toContainText('In orde')
 })
 
-test('a source that is read for longer than a proxy waits is waited for', repeated(), async ({ page }) => {
+test("the page waits for a run that outlasts a proxy's timeout", repeated(), async ({ page }) => {
   await openedAs(page, 'beheerder', PATH)
   await answerIsLost(page, 'RunSource')
   await refreshIs(page, 'RUNNING')
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test(
-    'the sources are cards that do not scroll sideways, and a suspect run is accepted after a question',
+    'the sources are cards that do not scroll sideways, and a suspect run is accepted after a confirmation',
     repeated(),
     async ({ page }) => {
       await inTrouble(page)
@@ -175,10 +175,14 @@ test.describe('on a phone', () => {
   )
 })
 
-test('somebody who is no administrator sees why not, and nothing is asked', repeated(), async ({ page }) => {
-  const sent = operationsOf(page)
-  await openedAs(page, 'medewerker', PATH)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrator Rechten Vereist')
-  expect(sent.map(({ operationName }) => operationName)).not.toContain('SourceHealth')
-  expect(sent.map(({ operationName }) => operationName)).not.toContain('TroubledSourceCount')
-})
+test(
+  'a user without administrator rights sees why access is denied, and no query is sent',
+  repeated(),
+  async ({ page }) => {
+    const sent = operationsOf(page)
+    await openedAs(page, 'medewerker', PATH)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrator Rechten Vereist')
+    expect(sent.map(({ operationName }) => operationName)).not.toContain('SourceHealth')
+    expect(sent.map(({ operationName }) => operationName)).not.toContain('TroubledSourceCount')
+  },
+)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ask } from './graphql.js'
 
-/** Test data, made by requests of the user whom the page is signed in as. */
+/** Creates test data, by requests as the signed-in user of the page. */
 
 export interface Staged {
   readonly tenderId: string
@@ -20,11 +20,11 @@ interface Bookmarked {
   readonly bookmarkTender: { bookmark: { id: string }; tender: { id: string; title: string } }
 }
 
-/** Tenders that the running test uses already, by title. */
+/** Titles of tenders that the running test already uses. */
 const claims = new Set<string>()
 export const forgetClaims = () => claims.clear()
 
-/** Tenders that the running test has not used yet, and whose title no other tender has. */
+/** Tenders that the running test has not used yet, with unique titles. */
 async function* unclaimed(page: Page, asked: object = {}) {
   for (let number = 1; ; number++) {
     const { tenders } = await ask<Tenders>(page, TENDERS, { ...asked, first: 20, page: number })
@@ -37,7 +37,7 @@ async function* unclaimed(page: Page, asked: object = {}) {
   }
 }
 
-/** A tender that the running test has not used yet: one of the oldest, which are on the last pages. */
+/** A tender that the running test has not used yet: one of the oldest, from the last pages. */
 export async function claimed(page: Page, filter: object = {}): Promise<Tenders['tenders']['nodes'][number]> {
   const orderBy = { field: 'PUBLICATION_DATE', direction: 'ASC' }
   for await (const tender of unclaimed(page, { filter, orderBy })) return tender

@@ -6,7 +6,7 @@ import { repeated } from './repeated.js'
 
 const MINUTE = 60_000
 
-/** Only what the page thinks the time is; its timers run on. */
+/** Changes only the page's current time; its timers continue. */
 async function later(page: Page, minutes: number) {
   await page.clock.setFixedTime(Date.now() + minutes * MINUTE)
 }
@@ -14,34 +14,30 @@ async function later(page: Page, minutes: number) {
 const counter = (sent: ReturnType<typeof operationsOf>) => (operation: string) =>
   sent.filter(({ operationName }) => operationName === operation).length
 
-/** Resolves once everything that the page asked for until now has been sent, because requests leave in order. */
+/** Resolves once all earlier requests of the page have been sent, because requests leave in order. */
 const answered = (page: Page) => page.evaluate(async () => void (await fetch('/healthz')))
 
-test(
-  'data younger than five minutes is not requested again when a screen is opened again',
-  repeated(),
-  async ({ page }) => {
-    const asked = counter(operationsOf(page))
-    const open = async (name: string, cards: number) => {
-      await page.getByRole('link', { name, exact: true }).click()
-      await expect(page.getByRole('article')).toHaveCount(cards)
-    }
-    await page.goto('/')
-    await expect(page.getByRole('article')).toHaveCount(6)
-    await open('Tenders', 20)
-    await later(page, 4)
-    await open('Dashboard', 6)
-    // R-CACHE-1
-    expect(asked('TenderOverview')).toBe(1)
-    await later(page, 6)
-    await open('Tenders', 20)
-    await expect.poll(() => asked('TendersPage')).toBe(2)
-    // R-CACHE-1
-    expect(asked('TenderOverview')).toBe(1)
-    await open('Dashboard', 6)
-    await expect.poll(() => asked('TenderOverview')).toBe(2)
-  },
-)
+test('data younger than five minutes is not refetched when a screen is reopened', repeated(), async ({ page }) => {
+  const asked = counter(operationsOf(page))
+  const open = async (name: string, cards: number) => {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('article')).toHaveCount(cards)
+  }
+  await page.goto('/')
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await open('Tenders', 20)
+  await later(page, 4)
+  await open('Dashboard', 6)
+  // R-CACHE-1
+  expect(asked('TenderOverview')).toBe(1)
+  await later(page, 6)
+  await open('Tenders', 20)
+  await expect.poll(() => asked('TendersPage')).toBe(2)
+  // R-CACHE-1
+  expect(asked('TenderOverview')).toBe(1)
+  await open('Dashboard', 6)
+  await expect.poll(() => asked('TenderOverview')).toBe(2)
+})
 
 for (const path of ['/', '/tenders', '/bookmarks'])
   test(`nothing on ${path} polls`, repeated(), async ({ page }) => {
@@ -50,16 +46,16 @@ for (const path of ['/', '/tenders', '/bookmarks'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.clock.runFor(5000)
     await page.waitForLoadState('networkidle')
-    // The rail comes after the page.
+    // The side column is loaded after the page.
     if (path === '/')
       await expect(page.getByRole('complementary', { name: 'Overzichten' }).locator('> section')).toHaveCount(6)
     if (path === '/tenders')
       await expect(page.getByRole('complementary', { name: 'Deze selectie' }).getByText('Binnen 7 dagen')).toBeVisible()
-    // And when the data was last refreshed comes after its button.
+    // The time of the last refresh is loaded after its button.
     await expect(page.getByRole('button', { name: 'Ververs Data' })).toContainText('bijgewerkt')
     const sent = operationsOf(page)
     await page.clock.runFor(MINUTE)
-    // What is asked on focus comes after whatever was asked before: there is nothing else.
+    // Requests on focus follow all earlier ones, so there are no others.
     const onFocus = path === '/' ? ['Session', 'Statistics'] : ['Session']
     const checks = onFocus.map(operation => nextRequest(page, operation))
     await focus(page)
@@ -84,7 +80,7 @@ test(
       Object.assign(tenders, { totalCount: 4321 }),
     )
     await focus(page)
-    // An answer counts from when the page took it: the clock may not go on before.
+    // The age of an answer counts from its arrival, so the clock must not advance earlier.
     await expect(page.getByText('4.321 resultaten gevonden')).toBeVisible()
     // R-CACHE-2
     expect(asked('TendersPage')).toBe(2)
@@ -98,7 +94,7 @@ test(
   },
 )
 
-test('what came in meanwhile moves nothing: it waits until it is asked for', async ({ page }) => {
+test('new tenders do not move the list: they wait until the user shows them', async ({ page }) => {
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
   const first = page.getByRole('article').first().getByRole('heading')
@@ -122,7 +118,7 @@ test('what came in meanwhile moves nothing: it waits until it is asked for', asy
   await expect(pill).toHaveCount(0)
 })
 
-test('a 401 is retried twice, a 500 and the list of tenders never', repeated(), async ({ page }) => {
+test('a 401 is retried twice; a 500 and the list of tenders are never retried', repeated(), async ({ page }) => {
   await page.clock.install()
   const asked = counter(operationsOf(page))
   await instead(page, 'Categories', { status: 401, body: { message: 'Unauthorized' } })
@@ -150,7 +146,7 @@ test('the statistics are refetched every time the window regains focus', repeate
   expect(asked('TenderOverview')).toBe(1)
 })
 
-test('staff see bookmarks, their list and the statistics of a page fetched again too', repeated(), async ({ page }) => {
+test('on focus, staff get bookmarks, the list and the statistics of a page refetched', repeated(), async ({ page }) => {
   const refreshTenders = { __typename: 'RefreshTendersPayload', totalAdded: 0, totalFound: 1, totalNotices: 1 }
   await instead(page, 'RefreshTenders', { body: { data: { refreshTenders } } })
   await openedAs(page, 'collega', '/bookmarks')

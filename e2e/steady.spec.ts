@@ -6,10 +6,13 @@ import { type LocalAccount, signedInAs } from './people.js'
 import { repeated } from './repeated.js'
 import { asLookingVisitor } from './visitor.js'
 
-/** Layout shift (CLS) of pages that come cold, at a desk, on a tablet and on a phone: each in a browser context of its own, without a cache. */
+/**
+ * Layout shift (CLS) of cold page loads on a desktop, a tablet and a phone, each in its own browser context without a
+ * cache.
+ */
 
 const MOST = 0.01
-/** Some lines break elsewhere in the font of the system, which is as wide as Inter on average only. */
+/** Some lines wrap differently in the system font, which matches Inter's width only on average. */
 const MOST_OF_LATE_FONT = 0.05
 
 type Who = 'stranger' | 'visitor' | LocalAccount
@@ -60,7 +63,7 @@ for (const [name, pages] of [
   ['any other page', others],
 ] as const)
   for (const width of [1440, 768, 390])
-    test(`nothing moves while ${name} comes, at ${width} px`, repeated(), async ({ page, browser }) => {
+    test(`nothing moves while ${name} loads, at ${width} px`, repeated(), async ({ page, browser }) => {
       test.setTimeout(300_000)
       const { tenders } = await ask<{ tenders: { nodes: { uuid: string }[] } }>(
         page,
@@ -77,9 +80,9 @@ for (const [name, pages] of [
         }
     })
 
-test('a font that comes late moves little', repeated(), async ({ browser }) => {
+test('a font that arrives late moves little', repeated(), async ({ browser }) => {
   for (const path of ['/', '/tenders']) {
-    // Titles break elsewhere in the font of the system at this width.
+    // At this width titles wrap differently in the system font.
     const cold = await coldPage(browser, 'visitor', 375)
     await withLateFont(cold, path)
     await expect(cold.getByRole('article').first()).toBeVisible()
@@ -90,11 +93,11 @@ test('a font that comes late moves little', repeated(), async ({ browser }) => {
 })
 
 for (const who of ['stranger', 'visitor'] as const)
-  test(`the first page of a ${who} is drawn in Inter, also when the font comes late`, async ({ browser }) => {
+  test(`the first page of a ${who} is rendered in Inter, even if the font arrives late`, async ({ browser }) => {
     const cold = await coldPage(browser, who, 1440)
     await withLateFont(cold, '/')
     await expect.poll(() => isInInter(cold)).toBe(true)
-    // Preloaded: asked for by the page itself, not by its stylesheet.
+    // Preloaded: requested by the page itself, not by its stylesheet.
     const initiators = await cold.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -105,7 +108,7 @@ for (const who of ['stranger', 'visitor'] as const)
     await cold.context().close()
   })
 
-/** Goes there, and waits for a font that comes a second after it was asked for. */
+/** Opens the page, and waits for a font that arrives a second after its request. */
 async function withLateFont(page: Page, path: string): Promise<void> {
   await page.route('**/*.woff2', async route => {
     await setTimeout(1000)
@@ -116,7 +119,7 @@ async function withLateFont(page: Page, path: string): Promise<void> {
   await font
 }
 
-/** Of the page's heading. */
+/** Width of the page's heading. */
 async function isInInter(page: Page): Promise<boolean> {
   const tools = await page.context().newCDPSession(page)
   await tools.send('DOM.enable')
@@ -141,7 +144,7 @@ interface Shift {
   readonly moved: readonly (string | undefined)[]
 }
 
-/** What follows a click or key at once is no surprise, and does not count. */
+/** Shifts within half a second of a click or key are expected, and do not count. */
 function watchShifts(): void {
   const seen = window as unknown as { shifts: Shift[] }
   seen.shifts = []

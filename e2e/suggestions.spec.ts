@@ -12,13 +12,13 @@ async function typed(page: Page, text: string): Promise<void> {
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
   await field(page).focus()
-  // Debounce: in one go, for on a busy machine there is a pause between two keys.
+  // Debounce: inserted as a whole, because a busy machine pauses between two keys.
   await page.evaluate(letters => {
     for (const letter of letters) document.execCommand('insertText', false, letter)
   }, text)
 }
 
-test('suggestions are asked for once the typing pauses, in groups, and one is taken by the keyboard alone', async ({
+test('suggestions are requested when typing pauses, in groups, and one is chosen by keyboard alone', async ({
   page,
 }) => {
   const sent = operationsOf(page)
@@ -46,7 +46,7 @@ test('suggestions are asked for once the typing pauses, in groups, and one is ta
 })
 
 test(
-  'Tab takes over an organisation, which is a filter with a tag; Back gives the text back',
+  'Tab accepts an organisation, which becomes a filter with a tag; Back restores the text',
   repeated(),
   async ({ page }) => {
     await typed(page, 'waterschap')
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'Escape closes the list and keeps the text, Enter searches for it, and leaving chooses nothing',
+  'Escape closes the list and keeps the text, Enter searches for it, and blur chooses nothing',
   repeated(),
   async ({ page }) => {
     await typed(page, 'onder')
@@ -91,7 +91,7 @@ test(
   },
 )
 
-test('a CPV code is searched for with what it contains', repeated(), async ({ page }) => {
+test('searching for a CPV code includes its descendants', repeated(), async ({ page }) => {
   await typed(page, '9091')
   const code = list(page).getByRole('group', { name: 'CPV' }).getByRole('option').first()
   await expect(code).toContainText('9091')
@@ -101,7 +101,7 @@ test('a CPV code is searched for with what it contains', repeated(), async ({ pa
   await expect(field(page)).toHaveValue(value ?? '')
 })
 
-test('without an answer to suggestions the search works as ever', repeated(), async ({ page }) => {
+test('the search works without an answer to suggestions', repeated(), async ({ page }) => {
   await instead(page, 'Suggestions', 'lost')
   await typed(page, 'onderwijs')
   await expect(page).toHaveURL('/tenders?q=onderwijs')

@@ -42,7 +42,7 @@ interface Tender {
 
 const A_PAGE = 100
 
-/** All there are: what a test needs of one, some sample has. */
+/** All tenders: for each requirement some sample has the data. */
 async function everyTender(page: Page): Promise<Tender[]> {
   const query = `query ($page: Int) { tenders(page: $page, first: ${A_PAGE}) { totalCount nodes { id title organization description
     publicationDate closingDate region province estimatedValue currency minHourlyRate maxHourlyRate tenderType status sourceUrl
@@ -64,7 +64,7 @@ const description = (page: Page) => dialog(page).getByRole('heading', { name: 'O
 const hint = (page: Page) => dialog(page).getByText('Meer details nodig?')
 const strip = (page: Page) => dialog(page).locator('dl').first()
 const summary = (page: Page) => dialog(page).locator('dl').last()
-/** Each as its label and its value. */
+/** Label and value of each fact. */
 const rows = (list: Locator) =>
   list
     .locator('dt')
@@ -114,11 +114,11 @@ function expectedTerms(tender: Tender): [string, string | null][] {
   ]
 }
 
-/** The town with its province, which is named once. */
+/** The town with its province, which is not repeated. */
 const placeOf = (region: string, province: string | null) =>
   province && region !== province ? `${region}, ${province}` : region
 
-/** An unknown date or amount says so; an unknown region has no row. */
+/** An unknown date or amount is shown as unknown; an unknown region has no row. */
 function expectedFacts(tender: Tender): [string, string][] {
   const { closingDate, region, province, estimatedValue, currency } = tender
   if (tender.tenderType === 'FREELANCE_CONTRACT') return expectedTermsInStrip(tender)
@@ -132,7 +132,7 @@ function expectedFacts(tender: Tender): [string, string][] {
   ]
 }
 
-/** By when one responds, what it pays, how many hours, where and from when. */
+/** Closing date, rate, hours, place, start and duration. */
 function expectedTermsInStrip(tender: Tender): [string, string][] {
   const {
     region,
@@ -153,7 +153,7 @@ function expectedTermsInStrip(tender: Tender): [string, string][] {
   ] as [string, string][]
 }
 
-/** What the strip says the rail does not repeat, and what is not known has no row. */
+/** The rail does not repeat the key facts, and unknown facts have no row. */
 function expectedRows(tender: Tender): [string, string][] {
   const all: [string, string | null][] = [
     ['Type', typeOf(tender)],
@@ -245,7 +245,7 @@ for (const [what, path, isMeant] of [
   ],
 ] as const satisfies readonly (readonly [string, string, (tender: Tender) => unknown])[])
   test(
-    `the dialog shows all that is known of ${what}`,
+    `the dialog shows all known facts of ${what}`,
     repeated(what !== 'an open procurement of which all is known'),
     async ({ page }) => {
       const tenders = await everyTender(page)
@@ -270,7 +270,7 @@ for (const [what, path, isMeant] of [
     },
   )
 
-test('without a list of categories the dialog shows the single category', repeated(), async ({ page }) => {
+test('without the query for categories the dialog shows the single category', repeated(), async ({ page }) => {
   const [tender] = await everyTender(page)
   await altered(page, 'TenderDialog', ({ tender: shown }: { tender: object }) =>
     Object.assign(shown, { tenderCategories: [], category: 'Security & Privacy' }),
@@ -281,7 +281,7 @@ test('without a list of categories the dialog shows the single category', repeat
 })
 
 test(
-  'the dialog says why a tender has its categories, and an administrator may choose another',
+  'the dialog says why a tender has its categories, and an administrator can choose another',
   repeated(),
   async ({ page }) => {
     const [tender] = await everyTender(page)
@@ -307,7 +307,7 @@ test(
 )
 
 test(
-  'a long description and further CPV codes are folded, until somebody wants to read them',
+  'a long description and further CPV codes are collapsed until the user expands them',
   repeated(),
   async ({ page }) => {
     const tenders = await everyTender(page)
@@ -327,7 +327,7 @@ test(
     await dialog(page).getByRole('button', { name: 'Minder' }).click()
     expect(await height()).toBe(folded)
 
-    // A list stays a list, also before one reads on.
+    // A list stays a list, also while collapsed.
     text = `Taken:\n\n- plannen\n- bouwen\n\n${`${sentence}\n`.repeat(12)}`
     await page.reload()
     await expect(dialog(page).getByRole('button', { name: 'Lees verder' })).toBeVisible()
@@ -370,7 +370,7 @@ test(
   },
 )
 
-test('the dialog shows what the notices of a tender changed, newest first', async ({ page }) => {
+test("the dialog shows the changes by a tender's notices, newest first", async ({ page }) => {
   const tenders = await everyTender(page)
   const shortDay = (daysAgo: number) =>
     new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', day: '2-digit', month: 'short', year: 'numeric' })
@@ -378,7 +378,7 @@ test('the dialog shows what the notices of a tender changed, newest first', asyn
       .replaceAll('.', '')
   const history = (name: string) => dialog(page).getByRole('region', { name })
 
-  // A sample: published 24 days ago, and corrected 3 days ago, from 16 to 30 days from now.
+  // A sample published 24 days ago and corrected 3 days ago, whose deadline moved from 16 to 30 days from now.
   const changed = tenders.find(({ title }) => title === 'Pentesten, red teaming en codereview')!
   await open(page, changed)
   await expect(history('Wijzigingen').getByRole('heading')).toHaveText('Wijzigingen 3')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { ask, operationsOf } from './graphql.js'
 import { test } from './visitor.js'
 
-test('all tenders come twenty a page, by number, and Back goes back', async ({ page }) => {
+test('all tenders are listed on numbered pages of twenty, and Back returns to the previous page', async ({ page }) => {
   const sent = operationsOf(page)
   await page.goto('/tenders')
   // R-LIST-1
@@ -39,7 +39,7 @@ test('all tenders come twenty a page, by number, and Back goes back', async ({ p
   await expect(pager.getByRole('button', { name: /^Pagina/ })).toHaveText([`${last - 2}`, `${last - 1}`, `${last}`])
 })
 
-test('a card shows what is known of a tender', async ({ page }) => {
+test('a card shows the known facts of a tender', async ({ page }) => {
   const query = `{ tenders(first: 20) { nodes { title organization description region province sourceUrl tenderType source { name }
     tenderCategories { category { name } } } } }`
   const kinds = { EU_PROCUREMENT: 'Europese aanbesteding', FREELANCE_CONTRACT: 'Freelance opdracht' }

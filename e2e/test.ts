@@ -7,20 +7,20 @@ export interface OwnProduct {
   /** False: a database without tenders. */
   readonly isHarvested?: boolean
   readonly settings?: Readonly<Record<string, string>>
-  /** Jobs are done. */
+  /** Waits until jobs are done. */
   readonly hasWorker?: boolean
 }
 
 export interface TestFixtures {
   /**
-   * For tests that change tenders, sources, categories or jobs: a product on a database of its own, for one test. The
-   * other tests of a worker share one product, and begin without users and what belongs to them.
+   * For tests that change tenders, sources, categories or jobs: a separate product and database for one test. The other
+   * tests of a worker share one product, whose user data is reset before each test.
    */
   ownProduct: OwnProduct | null
   product: Product
 }
 
-/** Playwright's test, with a product for each worker. It fails by an error that a page throws and nobody sees. */
+/** Playwright's test, with a product per worker. An uncaught error in a page fails the test. */
 export const test = base.extend<TestFixtures, { sharedProduct: Product }>({
   sharedProduct: [
     async ({}, use) => {
@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, { sharedProduct: Product }>({
     const thrown: string[] = []
     page.on('pageerror', error => thrown.push(error.stack ?? error.message))
     await use(page)
-    // Answers may still be on their way: they are nobody's failure any more.
+    // Answers may still be in flight; their failure no longer matters.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(thrown).toEqual([])
   },

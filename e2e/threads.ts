@@ -21,7 +21,7 @@ export async function shown(page: Page, { title }: Staged, van = ''): Promise<Lo
 
 export const header = (card: Locator) => card.getByRole('button', { name: /^Opmerkingen/ })
 
-/** The card of that bookmark, its comments opened. */
+/** The card of that bookmark, with its comments open. */
 export async function opened(page: Page, staged: Staged, van = ''): Promise<Locator> {
   const card = await shown(page, staged, van)
   await header(card).click()
@@ -30,7 +30,7 @@ export async function opened(page: Page, staged: Staged, van = ''): Promise<Loca
 
 /**
  * A second browser context, signed in.
- * @param baseURL of another process of the product, or of a wire to one; the first process without it
+ * @param baseURL another process of the product, or a proxy to one; the first process by default
  */
 export async function somebody(browser: Browser, account: LocalAccount, baseURL?: string): Promise<Page> {
   const context = await browser.newContext(baseURL ? { baseURL } : {})

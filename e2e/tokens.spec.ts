@@ -3,7 +3,7 @@ import { test } from './test.js'
 import { noViolations } from './axe.js'
 import { openedAs } from './people.js'
 
-/** Other tests are signed in as the same person: this one's token is known by its name. */
+/** Parallel tests are signed in as the same user, so this token is identified by its name. */
 async function makeToken(page: Page, name: string): Promise<string> {
   const form = page.getByRole('form', { name: 'Nieuw token' })
   await form.getByLabel('Naam').fill(name)
@@ -13,7 +13,7 @@ async function makeToken(page: Page, name: string): Promise<string> {
   return (await shown.textContent())!
 }
 
-test('a token is made, shown once, used and revoked', async ({ page, playwright, baseURL }) => {
+test('a token is created, shown once, used and revoked', async ({ page, playwright, baseURL }) => {
   await openedAs(page, 'collega', '/profiel')
   await page.getByRole('link', { name: 'Tokens beheren' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokens')

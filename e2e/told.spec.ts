@@ -11,7 +11,7 @@ import { toast } from './screen.js'
 import { withMouse } from './visitor.js'
 
 const TITLES = ['Vuurtorenwachter Vlieland', 'Beheer van een vuurtoren', 'Schilder voor de vuurtoren']
-/** Only what is added here is read: the product starts without tenders. */
+/** Only sources added here are read, because the product starts without tenders. */
 const EVERY_SOURCE =
   'tenderned,freep,freelanceplatform,opdrachtoverheid,flextender,ted,striive,ctm,zzp-opdrachten,haert,bij-oranje,pro-act,bluetrail,hero,inhuurdesk,harveynash,onefellow,eu-funding'
 
@@ -30,8 +30,8 @@ test.use({
 })
 
 /**
- * Chromium without a window has neither a push service nor notifications: the permission is made up, and a subscription with the keys
- * that this test reads by, as long as the browser keeps one.
+ * Headless Chromium has neither a push service nor notifications, so both are stubbed: the permission, and a
+ * subscription with keys that let this test decrypt its messages.
  */
 async function withPushService(page: Page, keys: { readonly p256dh: string; readonly auth: string }): Promise<void> {
   await page.context().grantPermissions(['notifications'])
@@ -59,7 +59,10 @@ async function withPushService(page: Page, keys: { readonly p256dh: string; read
   )
 }
 
-/** Matching, deliveries and sending, as each minute. @returns when it is done */
+/**
+ * Runs matching, deliveries and sending, as happens each minute.
+ * @returns when they are done
+ */
 async function told(): Promise<void> {
   const sql = (text: string) => inDatabase<{ left: boolean }>(text)
   await sql("SELECT graphile_worker.add_job('tell', job_key := 'now', queue_name := 'now')")
@@ -68,7 +71,7 @@ async function told(): Promise<void> {
 
 const devices = async () => (await inDatabase('SELECT FROM push_subscriptions')).length
 
-/** As a push service hands a message to the browser. */
+/** Delivers a message to the browser, like a push service. */
 async function deliver(page: Page, data: string): Promise<void> {
   const browser: CDPSession = await page.context().newCDPSession(page)
   const registered = new Promise<string>(resolve =>
@@ -84,13 +87,13 @@ async function deliver(page: Page, data: string): Promise<void> {
   })
 }
 
-/** In the worker: what it shows is noted, and the event of a click on it comes as the browser would send it. */
+/** In the worker: records notifications, and dispatches clicks on them as the browser would. */
 const NOTE = `self.shown = []; registration.showNotification = async (title, options) => void shown.push({ title, ...options })`
 const CLICK = `dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), {
   notification: { data: shown[0].data, close: () => shown.pop() } }))`
 
 test(
-  'what a harvest brings is told once, by mail, webhook and notification, and unsubscribing needs no sign-in',
+  'a harvest triggers one mail, one webhook call and one notification, and unsubscribing needs no sign-in',
   repeated(),
   async ({ page, browser }) => {
     test.slow()
@@ -119,7 +122,7 @@ test(
     await dialog.getByRole('button', { name: 'Annuleren' }).click()
     await expect(page.getByText('Mail, melding en webhook direct')).toBeVisible()
 
-    // Saved before this browser was subscribed, and a page further: it still is.
+    // Saved before this browser was subscribed; after navigating it is still saved.
     await expect.poll(devices).toBe(1)
 
     const admin = await (await browser.newContext()).newPage()
@@ -167,7 +170,7 @@ test(
     await expect(page.getByRole('article')).toHaveCount(3)
     expect(await shown()).toEqual([])
 
-    // Nobody has touched the page since it came, so that what listens there is not loaded.
+    // The page has had no interaction yet, so its listener is not loaded.
     await page.evaluate(() => sessionStorage.setItem('untouched', '1'))
     await page.goto('/zoekprofielen')
     await expect(page.getByText('Mail, melding en webhook direct')).toBeVisible()
@@ -188,7 +191,7 @@ test(
     await expect(page.getByText('Melding en webhook direct')).toBeVisible()
     await lost
     await page.unroute('**/graphql')
-    // Broken off, it is given again when somebody comes back to the page.
+    // After a failure the subscription is sent again when the user returns to the page.
     const renewed = nextAnswer(page, 'SubscribePush')
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     expect((await renewed).ok()).toBe(true)

@@ -8,7 +8,7 @@ interface Sent {
   readonly extensions?: { readonly persistedQuery?: { readonly sha256Hash: string } }
 }
 
-test('the web client sends the hash of a document alone', repeated(), async ({ page }) => {
+test('the web client sends only the hash of a document', repeated(), async ({ page }) => {
   const sent = operationsOf(page) as Sent[]
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
@@ -19,7 +19,7 @@ test('the web client sends the hash of a document alone', repeated(), async ({ p
   }
 })
 
-test('on a server of another build the web client sends texts, and works', repeated(), async ({ page }) => {
+test('the web client falls back to texts on a server of another build', repeated(), async ({ page }) => {
   // That server does not know the hashes of this build.
   await page.route('**/graphql', async route => {
     const body = route.request().postDataJSON() as Sent

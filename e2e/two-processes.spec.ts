@@ -10,13 +10,13 @@ import { repeated } from './repeated.js'
 
 let second: Product
 
-/** A second web process on the database of the first, as `npm run serve` starts it. */
+/** Starts a second web process on the database of the first, like `npm run serve`. */
 test.beforeAll(async ({ sharedProduct }) => {
   second = await startWebProcess(sharedProduct.databaseUrl)
 })
 test.afterAll(() => second.stop())
 
-test('two people on two processes see each other’s changes to a thread, also after a lost connection', async ({
+test('two users on two processes see each other’s changes to a thread, also after a lost connection', async ({
   page,
   browser,
 }) => {
@@ -39,7 +39,7 @@ test('two people on two processes see each other’s changes to a thread, also a
   await theirs.getByRole('form').getByRole('textbox', { name: 'Opmerking' }).fill('Anders gezegd')
   await theirs.getByRole('button', { name: 'Opslaan' }).click()
   await expect(said(mine, 'Anders gezegd')).toBeVisible()
-  // Race: the event may be here before the answer is there, which must not be lost with the connection.
+  // Race condition: the event may arrive before the answer, which must not be lost with the connection.
   await expect(theirs.getByRole('form')).toHaveCount(0)
 
   wire.cut()
@@ -66,7 +66,7 @@ test('two people on two processes see each other’s changes to a thread, also a
 })
 
 test(
-  'two tabs edit one comment: neither loses its words, and the last one to save is right in both',
+  'two tabs edit one comment: neither loses its text, and both show the last saved one',
   repeated(),
   async ({ page, browser }) => {
     test.slow()
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  'a user who writes under a bookmark that is removed sees a message, and keeps the draft',
+  'a user who comments on a bookmark that is removed meanwhile sees a message, and keeps the draft',
   repeated(),
   async ({ page, browser }) => {
     const staged = await thread(page)
@@ -119,7 +119,7 @@ test(
 )
 
 test(
-  'a hundred toggles at once by one user on two processes leave one bookmark or none, and a count that is right',
+  'a hundred concurrent toggles by one user on two processes leave one bookmark or none, and a correct count',
   repeated(),
   async ({ page, browser }) => {
     const staged = await thread(page)

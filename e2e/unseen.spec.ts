@@ -12,10 +12,10 @@ const fresh = (page: Page) => page.locator('#resultaten article[data-unseen]')
 const line = (page: Page) => page.getByText(/^\d+ nieuw sinds gisteren 17:20$/)
 const COLLEAGUE = "SELECT id FROM app_users WHERE username = 'collega'"
 const earlier = (page: Page) => page.getByText('Eerder gezien')
-/** The whole list, without what another test may look at meanwhile. */
+/** The whole list, except tenders that parallel tests may view. */
 const LIST = '/tenders?source=flextender'
 
-/** Yesterday at 17:20 all was seen; three tenders of the first page have not been seen since. */
+/** Marks all tenders as seen yesterday at 17:20, except three on the first page. */
 test.beforeEach(async ({ context, page }) => {
   await withMouse(context)
   await signedInAs(page, 'collega')
@@ -27,7 +27,7 @@ test.beforeEach(async ({ context, page }) => {
 })
 
 test(
-  'the list says how many are new since when, and where what was seen before begins',
+  'the list says how many tenders are new since when, and separates them from seen ones',
   repeated(),
   async ({ page }) => {
     await page.goto(LIST)
@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('what is opened or bookmarked is not new any more, here and on another device', async ({ page, browser }) => {
+test('an opened or bookmarked tender is no longer new, here and on another device', async ({ page, browser }) => {
   await page.goto(LIST)
   await fresh(page).first().getByRole('heading').click()
   await expect(page.getByRole('dialog')).toContainText('Gepubliceerd')
@@ -66,7 +66,7 @@ test('what is opened or bookmarked is not new any more, here and on another devi
   await elsewhere.close()
 })
 
-test('what is scrolled past, and what j leaves behind, is not new any more', repeated(), async ({ page }) => {
+test('tenders that are scrolled past or left by j are no longer new', repeated(), async ({ page }) => {
   await page.goto(LIST)
   await expect(fresh(page)).toHaveCount(3)
   await expect(line(page)).toBeVisible()
@@ -82,7 +82,7 @@ test('what is scrolled past, and what j leaves behind, is not new any more', rep
   await expect(fresh(page)).toHaveCount(0)
 })
 
-test('all is seen by one button, and new again by another', repeated(), async ({ page }) => {
+test('one button marks all tenders as seen, and another one undoes that', repeated(), async ({ page }) => {
   await page.goto(LIST)
   await page.getByRole('button', { name: 'Alles gezien' }).click()
   await expect(toast(page)).toContainText('Alles gemarkeerd als gezien')
@@ -95,23 +95,19 @@ test('all is seen by one button, and new again by another', repeated(), async ({
   await expect(line(page)).toHaveText(/^3 nieuw/)
 })
 
-test(
-  'a visitor sees by a dot what was stored today, and nothing about themselves',
-  repeated(),
-  async ({ page, context }) => {
-    await context.clearCookies()
-    await page.addInitScript(() => sessionStorage.setItem('zonderInloggen', '1'))
-    await page.goto(LIST)
-    await expect(cards(page).first()).toBeVisible()
-    await expect(page.getByText(/nieuw sinds/)).toHaveCount(0)
-    await expect(earlier(page)).toHaveCount(0)
-  },
-)
+test('a visitor sees a dot at tenders stored today, and no personal state', repeated(), async ({ page, context }) => {
+  await context.clearCookies()
+  await page.addInitScript(() => sessionStorage.setItem('zonderInloggen', '1'))
+  await page.goto(LIST)
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByText(/nieuw sinds/)).toHaveCount(0)
+  await expect(earlier(page)).toHaveCount(0)
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the line fits', repeated(), async ({ page }) => {
+  test('the line about new tenders fits', repeated(), async ({ page }) => {
     await page.goto(LIST)
     await expect(line(page)).toBeVisible()
     expect(await overflow(page)).toBeLessThanOrEqual(0)

@@ -11,7 +11,7 @@ const row = (page: Page, name: string) => page.getByRole('listitem').filter({ ha
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
 let made = 0
-/** Names that no other test has. */
+/** Names that no other test uses. */
 function someone() {
   const number = `${Date.now()}${++made}`.slice(-9)
   return {
@@ -32,7 +32,7 @@ async function fill(page: Page, { username, email, firstName, lastName }: Someon
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Gebruiker aanmaken' }).click()
 
-/** By an administrator, on their page; says the password. */
+/** Creates a user as an administrator on the user page; returns the password. */
 async function create(page: Page, user: Someone): Promise<string> {
   await fill(page, user)
   await page.getByRole('button', { name: 'Genereer' }).click()
@@ -42,7 +42,7 @@ async function create(page: Page, user: Someone): Promise<string> {
   return password
 }
 
-/** Somebody new and their page, signed in there for good, beside that of the administrator who made them. */
+/** A new user and their page, with a changed password, beside the page of the administrator who created them. */
 async function atWork(page: Page, browser: Browser) {
   const user = someone()
   await openedAs(page, 'beheerder', '/user-management')
@@ -53,7 +53,7 @@ async function atWork(page: Page, browser: Browser) {
   return { theirs, username: user.username, name: `${user.firstName} ${user.lastName}` }
 }
 
-/** In a browser of their own, by the form on the landing page. */
+/** Signs in in a separate browser context, by the form on the landing page. */
 async function staffSignIn(browser: Browser, username: string, password: string, path = '/'): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(path)
@@ -79,7 +79,7 @@ async function deactivate(page: Page, name: string) {
   await expect(row(page, name).getByText('Inactief', { exact: true })).toBeVisible()
 }
 
-test('a new user is in the list, and cannot be made twice', async ({ page }) => {
+test('a new user is listed, and cannot be created twice', async ({ page }) => {
   await openedAs(page, 'beheerder', '/')
   await (await openAccountMenu(page, TITLE)).click()
   await expect(page).toHaveURL('/user-management')
@@ -119,7 +119,7 @@ test('a new user is in the list, and cannot be made twice', async ({ page }) => 
   await expect(page.getByText('Gebruiker met deze gegevens bestaat al', { exact: true })).toBeVisible()
 })
 
-test('a temporary password must be changed at the first sign-in, and works no more after that', async ({
+test('a temporary password must be changed at the first sign-in, and is invalid after that', async ({
   page,
   browser,
 }) => {
@@ -159,7 +159,7 @@ test('a temporary password must be changed at the first sign-in, and works no mo
   await again.context().close()
 })
 
-test('a deactivated user is signed out at once, and can sign in again only once reactivated', async ({
+test('a deactivated user is signed out at once, and can sign in again only after reactivation', async ({
   page,
   browser,
 }) => {
@@ -185,12 +185,12 @@ test('a deactivated user is signed out at once, and can sign in again only once 
   await refused.context().close()
 })
 
-test('axe finds nothing wrong in user management', repeated(), async ({ page }) => {
+test('axe finds no violations in user management', repeated(), async ({ page }) => {
   await openedAs(page, 'beheerder', '/user-management')
   await expect(page.getByText('Bea Beheerder')).toBeVisible()
   await send(page)
   await expect(toast(page)).toBeVisible()
-  // A toast with the focus stays for as long as both themes take.
+  // A toast stays while it has the focus, which covers both themes.
   await page.keyboard.press('F8')
   await noViolations(page, 'users')
   await expect(toast(page)).toBeVisible()

@@ -7,13 +7,13 @@ export const asLookingVisitor = (context: BrowserContext) =>
     if (window.origin !== 'null') sessionStorage.setItem('zonderInloggen', '1')
   })
 
-/** With the hand on the mouse: code of interaction is loaded when a page is first used. */
+/** Moves the mouse, which loads the code that waits for a first interaction. */
 export const withMouse = (context: BrowserContext) =>
   context.addInitScript(() => {
     window.addEventListener('load', () => window.dispatchEvent(new PointerEvent('pointermove')))
   })
 
-/** In visitor mode, and with the hand on the mouse. */
+/** In visitor mode, after a first interaction. */
 export const asVisitor = async (context: BrowserContext) => {
   await asLookingVisitor(context)
   await withMouse(context)

@@ -4,7 +4,7 @@ import { test } from './visitor.js'
 import { repeated } from './repeated.js'
 
 test(
-  'the charts come after the page, and axe finds nothing wrong with unfolded widgets',
+  'the charts load after the page, and axe finds no violations in expanded widgets',
   repeated(),
   async ({ page }) => {
     await page.goto('/')

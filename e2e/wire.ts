@@ -10,9 +10,9 @@ export interface Wire {
 }
 
 /**
- * A TCP proxy to the product that can be cut. Playwright's offline mode is not enough: a browser still reaches this
- * machine over a WebSocket now and then.
- * @param port of the product's process
+ * A TCP proxy to the product that can be cut. Playwright's offline mode is not sufficient, because WebSocket
+ * connections to localhost sometimes get through.
+ * @param port port of the product's process
  */
 export async function wireTo(port: number): Promise<Wire> {
   const ends = new Set<net.Socket>()

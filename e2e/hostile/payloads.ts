@@ -1,6 +1,6 @@
-/** Hostile texts of many kinds: each tries to be more than a text, or to break the page that shows it. */
+/** Hostile texts of many kinds: each tries to be executed, or to break the page that shows it. */
 
-/** What a payload calls when it is executed; the page under test has it. */
+/** The function that a payload calls when it is executed; the tested page defines it. */
 const CALL = 'uitgevoerd()'
 const ELSEWHERE = 'https://kwaad.test/x'
 
@@ -142,7 +142,7 @@ const styles = [
 ]
 
 const letters = 'Onderhoud van bruggen'
-/** Letters with so many marks above and below them. */
+/** Letters with that many combining marks above and below them. */
 const zalgo = (marks: number) =>
   Array.from(
     letters,
@@ -180,10 +180,10 @@ const oddities = [
 const kinds = { scripts, handlers, urls, svgs, templates, styles, oddities }
 export const kindsOfPayloads = Object.keys(kinds)
 
-/** What may stand around them in a text: an end of an attribute, of an element, of a string, of a comment, or nothing. */
+/** Prefixes that end an attribute, an element, a string or a comment, or none. */
 const before = ['', 'Onderhoud ', '"', "'", '">', "'>", '`', '-->', '</div>', 'a\n']
 
-/** All different: first one of each kind in turn, and so on. */
+/** All distinct: one of each kind in turn, repeatedly. */
 function* generated(): Generator<string> {
   const lists = Object.values(kinds)
   const longest = Math.max(...lists.map(({ length }) => length))

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { payloads } from './payloads.js'
 
-/** Fields that hold what sources and people write, and how much they hold: people's are limited where they are written. */
+/**
+ * Fields with texts of sources and users, and their maximum lengths; those of users are limited when they are saved.
+ */
 const written: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     'title organization description summary region province reference winner awardWinner solution reason offReason errorMessage text detail notAwardedReason oldText newText lot'
@@ -18,14 +20,14 @@ const written: Readonly<Record<string, number>> = {
   firstName: 50,
   lastName: 50,
 }
-/** Their names are constants of ours. */
+/** Types whose names are our own constants. */
 const ours = new Set(['Category', 'Domain', 'Source', 'Region'])
 
 type Json = null | boolean | number | string | readonly Json[] | { [key: string]: Json }
 
 /**
- * Whatever the server answers from now on, each text in it is the next payload: as if a source and everybody else were hostile, and
- * every filter on the way had failed.
+ * Replaces each text in all further answers of the server by the next payload: as if sources and users were hostile,
+ * and every sanitiser had failed.
  * @param start the number of the first payload
  */
 export async function poisoned(page: Page, start = 0): Promise<{ readonly given: readonly string[] }> {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** What a page did that no text may make it do. */
+/** Effects that no text may have on a page. */
 export interface Harm {
-  /** Scripts that a text brought along. */
+  /** Scripts injected by a text. */
   readonly executed: string[]
-  /** What the policy for content (CSP) had to stop: it was more than a text by then. */
+  /** Violations of the CSP: the text had already become active content. */
   readonly stopped: string[]
-  /** Requests to others. */
+  /** Requests to other hosts. */
   readonly elsewhere: string[]
 }
 
-/** Call it before the page is opened. */
+/** Must be called before the page is opened. */
 export async function watched(page: Page, host: string): Promise<Harm> {
   const harm: Harm = { executed: [], stopped: [], elsewhere: [] }
   await page.exposeFunction('uitgevoerd', () => void harm.executed.push(page.url()))
@@ -36,13 +36,13 @@ export async function watched(page: Page, host: string): Promise<Harm> {
 
 export const nothing: Harm = { executed: [], stopped: [], elsewhere: [] }
 
-/** Elements that only a text can have brought, and boxes that are wider than what they stand in. */
+/** Elements that only a text can have injected, and boxes that overflow their container. */
 export const brokenParts = (page: Page) =>
   page.evaluate(() => {
     const brought =
       'script, iframe, object, embed, base, meta, link, style, marquee, plaintext, x, math, [onerror], [onload]'
     const { scrollWidth, clientWidth, dir } = document.documentElement
-    /** What scrolls within itself, or cuts off, keeps its shape. */
+    /** Boxes that scroll or clip keep their size. */
     const isKept = (one: Element | null): boolean =>
       one !== null &&
       one !== document.body &&
@@ -51,7 +51,7 @@ export const brokenParts = (page: Page) =>
       const { right, left, width } = one.getBoundingClientRect()
       return width > 0 && (right > clientWidth + 1 || left < -1) && !isKept(one.parentElement)
     }
-    // Of those that stand in one another, the innermost says most.
+    // Of nested boxes, the innermost is the most informative.
     const beside = [...document.querySelectorAll('main *, [role=dialog] *')].filter(isBeside)
     const innermost = beside.filter(one => ![...one.children].some(isBeside))
     return {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileOf, pictures, schemes, widths } from './looks.js'
 
-/** Writes the contact sheet: a row for each screen, light and dark at each width. */
+/** Writes the contact sheet: a row per screen, light and dark at each width. */
 export default function writeContactSheet(): void {
   const ending = fileOf('', widths[0], schemes[0])
   const screens = fs

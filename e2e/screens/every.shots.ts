@@ -13,11 +13,11 @@ import { fileOf, pictures, schemes, widths } from './looks.js'
 interface Screen {
   readonly path: string
   readonly as?: LocalAccount
-  /** A visitor who has not yet chosen to look around. */
+  /** A visitor who has not continued past the landing page. */
   readonly isStranger?: boolean
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>
-  /** Once it is. */
+  /** Runs after it is opened. */
   readonly act?: (page: Page, width: number) => Promise<unknown>
 }
 
@@ -39,7 +39,7 @@ interface Saved {
   readonly createSearchProfile: { readonly profile: { readonly id: string } }
 }
 
-/** Two search profiles of whom the page is signed in as; one of them has news. */
+/** Creates two search profiles for the signed-in user; one of them has new tenders. */
 async function withProfiles(page: Page): Promise<void> {
   for (const [name, filter] of [
     ['Beheer van gebouwen en buitenruimte', { search: 'beheer', openClosed: 'OPEN' }],
@@ -52,7 +52,7 @@ async function withProfiles(page: Page): Promise<void> {
   await inDatabase("UPDATE search_profiles SET seen_at = now() - interval '9 days'")
 }
 
-/** Puts the first of the list away, by its button. */
+/** Dismisses the first tender of the list by its button. */
 const dismissed = (page: Page) =>
   page
     .getByRole('main')
@@ -223,7 +223,7 @@ for (const [name, { path: address, as, isStranger, prepare, act }] of Object.ent
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.goto(target)
         await expect(page.locator('main').first()).toBeVisible()
-        // A request that is never answered is a state too.
+        // A pending request is a state too.
         await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => {})
         await act?.(page, width)
         await page.waitForTimeout(500)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import tests from '../playwright.config.js'
 
-/** `npm run screens`: pictures of every screen and state, and a page that shows them side by side. */
+/** `npm run screens`: pictures of every screen and state, and a contact sheet. */
 export default defineConfig({
   ...tests,
   testDir: '.',
@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: '../harvest-once.ts',
   globalTeardown: './contact-sheet.ts',
   outputDir: path.resolve(import.meta.dirname, '../../test-results/screens-failed'),
-  // One after the other: a state of one account is not changed under the eyes of another test.
+  // Sequential, so that no test changes the account of another one meanwhile.
   workers: 1,
   fullyParallel: false,
   reporter: [['list']],
