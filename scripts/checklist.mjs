@@ -1,8 +1,8 @@
 /**
- * `npm run checklist [-- AREA …]`: each requirement of docs/requirements/checklist.md with the tests that show it,
- * those that no test shows, and those that only `npm run test:long` shows. An id stands as a comment (`// R-FILT-28`) at
- * the assertion that fails when the requirement is broken, or at the table row with its case; what the test shows, its
- * title says. An id outside a comment and an id that is no requirement are errors.
+ * `npm run checklist [-- AREA …]`: lists each requirement of docs/requirements/checklist.md with its tests, the
+ * requirements without a test, and those tested only in `npm run test:long`. A test refers to a requirement by a
+ * comment (`// R-FILT-28`) at the assertion that fails when the requirement is broken, or at the row of its case. An id
+ * outside a comment and an unknown id are errors.
  */
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,13 +1,13 @@
 /**
- * `npm run codegen`: writes schema.graphql and the web client's limits and labels from the code, and the typed hooks from the
- * operations beside the screens.
+ * `npm run codegen`: generates schema.graphql and the web client's limits and labels from the code, and typed hooks
+ * from the .graphql files.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildApi, builtApi, install, root, step, tool } from './lib/steps.mjs'
 
 process.chdir(root)
-// `--for-web` is a step of the preparation: the API is built by then, and schema.graphql is taken as it is in git.
+// `--for-web` is a step of the preparation: the API has been built by then, and schema.graphql is used as committed.
 if (!process.argv.includes('--for-web')) {
   install()
   buildApi()
@@ -21,7 +21,7 @@ writeConstants('limits', limits)
 writeConstants('labels', Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, byName(label)])))
 step('Generate the hooks', ...tool('graphql-codegen', '--config', 'codegen.yml'))
 
-/** The web client knows the values by GraphQL's names, which are the same in capitals. */
+/** The web client uses GraphQL's names, which are the values in capitals. */
 function byName(label) {
   if (typeof label === 'string') return label
   return Object.fromEntries(Object.entries(label).map(([value, text]) => [value.toUpperCase(), text]))
@@ -35,7 +35,7 @@ function writeConstants(name, values) {
   writeChanged(path.join('web/src', `${name}.generated.ts`), header + lines.join(''))
 }
 
-/** Leaves an unchanged file untouched, which keeps watchers quiet. */
+/** Leaves an unchanged file untouched, so that watchers do not rebuild. */
 function writeChanged(file, text) {
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text)
 }

@@ -8,12 +8,12 @@ import { chromium } from '@playwright/test'
 import { root } from './lib/steps.mjs'
 
 const WHITE = '#ffffff'
-/** A maskable icon is cut to a circle of 80 % of its width, so that the logo stays within it. */
+/** A maskable icon is cropped to a circle of 80 % of its width, so the logo must fit in that. */
 const icons = [
   { name: 'icon-192', size: 192, logo: 0.94, background: 'transparent' },
   { name: 'icon-512', size: 512, logo: 0.94, background: 'transparent' },
   { name: 'maskable-512', size: 512, logo: 0.6, background: WHITE },
-  // iOS rounds its corners, and shows what is transparent as black.
+  // iOS rounds the corners itself, and shows transparency as black.
   { name: 'apple-touch-icon', size: 180, logo: 0.76, background: WHITE },
 ]
 

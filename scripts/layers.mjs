@@ -9,7 +9,7 @@ import { root } from './lib/steps.mjs'
 
 process.chdir(root)
 const { parseFileSync } = swc
-// dependency-cruiser parses with swc, but does not say which files hold JSX; in a .ts file `<T>x` is a type assertion.
+// dependency-cruiser does not tell swc which files contain JSX; in a .ts file `<T>x` is a type assertion.
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
 
 process.argv.splice(2, Infinity, '--config', '.dependency-cruiser.mjs', 'api/src', 'web/src')

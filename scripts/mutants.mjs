@@ -1,8 +1,8 @@
 /**
- * `npm run mutants [-- AREA|ID …]`: mutation testing of permissions, sessions, status, filters and comments. Each of their
- * requirements that callers of the API see has a fault in api/test/mutants that breaks it; the API's tests that name the
- * requirement are run with the fault, and one of them has to fail. The fault is put in while a module is read, so that no file
- * changes. A part of `npm run test:long`.
+ * `npm run mutants [-- AREA|ID …]`: mutation testing of permissions, sessions, status, filters and comments. For each
+ * of their requirements that API callers can observe, a mutant in api/test/mutants breaks it; then at least one of the
+ * API's tests that name the requirement must fail. The mutation is applied when a module is loaded, so that no file
+ * changes. Part of `npm run test:long`.
  */
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
@@ -49,7 +49,7 @@ async function tryAll() {
   }
 }
 
-/** @returns the test that saw the mutant, or why it counts as unseen */
+/** @returns the test that detected the mutant, or why it counts as undetected */
 async function judge(id, mutant, index) {
   if (mutant.file) {
     const occurrences = fs.readFileSync(mutant.file, 'utf8').split(mutant.from).length - 1
@@ -82,7 +82,7 @@ function runJest(named, mutant, outputFile) {
   return new Promise(resolve => child.once('exit', resolve))
 }
 
-/** A title as it stands in the file; the title of a table of tests has holes. */
+/** Pattern for a title in the file; titles of `test.each` have placeholders. */
 function patternOf(title) {
   return title
     .replace(/\\(['"`])/g, '$1')

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { root } from './lib/steps.mjs'
 
-/** Licences that let anybody use, change and pass on what they cover; MPL-2.0 (web-push) asks it of changed files only, and none is. */
+/** Permissive licences, and MPL-2.0 (web-push), which applies to changed files only; none is changed. */
 const known = new Set(
   'MIT,MIT-0,ISC,Apache-2.0,BSD-2-Clause,BSD-3-Clause,BlueOak-1.0.0,0BSD,PSF-2.0,OFL-1.1,CC0-1.0,Unlicense,MIT AND ISC AND BSD-3-Clause,(MIT AND BSD-3-Clause),MPL-2.0'.split(
     ',',

@@ -1,6 +1,6 @@
 /**
- * `npm run screens [-- <part of a name>]`: pictures of every screen and state in test-results/screens, and a contact sheet of
- * them. SCREENS sets another folder, CHROMIUM the browser.
+ * `npm run screens [-- <part of a name>]`: pictures of every screen and state in test-results/screens, with a contact
+ * sheet. SCREENS sets another folder, CHROMIUM the browser.
  */
 import { prepare, root, run, tool } from './lib/steps.mjs'
 

@@ -1,4 +1,4 @@
-/** `npm run serve`: one more process on an existing database. It gathers nothing by itself unless WORKER=inline. */
+/** `npm run serve`: an additional web process on an existing database. It reads no sources unless WORKER=inline. */
 import { become, prepare, root } from './lib/steps.mjs'
 
 if (!process.env.DATABASE_URL) {

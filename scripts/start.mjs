@@ -1,11 +1,11 @@
-/** `npm start`: installs and builds what is missing or stale, then becomes the product itself. */
+/** `npm start`: installs and builds missing or stale artefacts, then runs the product in this process. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildGraphiqlInBackground, builtApi, prepare, root } from './lib/steps.mjs'
 import { begin, bold, dim, isForPeople, note, ready } from './lib/terminal.mjs'
 
 process.chdir(root)
-// A running product must not be rebuilt while it runs: it would load files of two versions.
+// Rebuilding a running product would make it load files of two versions.
 if (fs.existsSync(path.join(root, 'api/dist/src/processes/running.js'))) {
   const { findRunning } = await builtApi('processes/running.js')
   const running = findRunning(path.resolve(process.env.DATA_DIR || '.data'))
@@ -16,7 +16,7 @@ if (fs.existsSync(path.join(root, 'api/dist/src/processes/running.js'))) {
 }
 const began = performance.now()
 const dataDirectory = path.resolve(process.env.DATA_DIR || '.data')
-// The log is for people who look for something in it; `-- --log` shows it all the same.
+// The log is hidden by default; `-- --log` shows it.
 if (isForPeople && !process.argv.includes('--log')) {
   process.env.LOG_FILE ??= path.join(dataDirectory, 'log', 'start.log')
   fs.rmSync(process.env.LOG_FILE, { force: true })
@@ -35,7 +35,7 @@ async function buildGraphiql() {
 }
 await builtApi('platform/tracing/start.js')
 const { startProduct } = await builtApi('processes/start.js')
-// Graceful shutdown: imported, not spawned, so that Ctrl-C and SIGTERM reach the product directly.
+// Graceful shutdown: imported instead of spawned, so that Ctrl-C and SIGTERM reach the product directly.
 await startProduct({
   begin,
   ready(url) {

@@ -1,6 +1,6 @@
 /**
- * `npm run test:flaky -- 20 [words]`: repeats the tests of `npm test`, or those whose path contains one of the words, 20 times
- * without retries beside two processes that keep a core busy each, and prints which tests failed, how often and why.
+ * `npm run test:flaky -- 20 [words]`: runs the tests of `npm test`, or those whose path contains one of the words, 20
+ * times without retries while two processes keep a core busy each, and prints which tests failed, how often and why.
  */
 import { spawn } from 'node:child_process'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
@@ -22,7 +22,7 @@ const { long: isLong } = values
 const chosen = chooseTests(words, { isLong })
 prepare({ hasBrowser: chosen.browser.length > 0 })
 
-// A loop ends by itself when this process is killed, because it gets another parent then.
+// The loop ends when this process is killed, because its parent process changes.
 const loop = ['-e', 'while (process.ppid === Number(process.argv[1]));', String(process.pid)]
 const loops = Array.from({ length: 2 }, () => spawn(process.execPath, loop, { stdio: 'ignore' }))
 const failures = new Map()

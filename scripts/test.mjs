@@ -1,7 +1,8 @@
 /**
- * `npm test [-- words]`: prepares as `npm start` does; then types, lint, layers and format, unit and API tests on a real
- * PostgreSQL, and the built product in a real Chromium. With words only the test files whose path contains one of them.
- * `--long` adds what takes longer, `--times` writes docs/testing.md's tables. Closes with one line: N passed, N failed.
+ * `npm test [-- words]`: prepares like `npm start`; then types, lint, layers and format, unit and API tests on a real
+ * PostgreSQL, and the built product in a real Chromium. With words only test files whose path contains one of them.
+ * `--long` adds the slow suites, `--times` updates the tables of docs/testing.md. The last line is the summary: N
+ * passed, N failed.
  */
 import { parseArgs } from 'node:util'
 import { chooseTests, runBrowser, runJest } from './lib/run-tests.mjs'
@@ -70,7 +71,7 @@ for (const { file, line, title } of flaky) console.log(`  ${file}:${line} ${titl
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
 process.exitCode = counts.failed > 0 ? 1 : 0
 
-/** One check that passes or fails as a whole; its output is shown when it fails. */
+/** A check that passes or fails as a whole; its output is shown after a failure. */
 async function check(title, [command, args]) {
   const { code, output, seconds } = await timed(() => runQuietly(command, args))
   console.log(`  ${code === 0 ? 'passed' : 'FAILED'}  ${title}  ${seconds.toFixed(1)} s`)

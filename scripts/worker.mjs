@@ -1,4 +1,4 @@
-/** `npm run worker`: does the scheduled work of an installation, without serving pages. */
+/** `npm run worker`: runs the scheduled jobs of an installation, without serving pages. */
 import { become, prepare, root } from './lib/steps.mjs'
 
 if (!process.env.DATABASE_URL) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { installFromDebian } from './debian.mjs'
 
-/** The headless build of Chromium, which Playwright itself drives when it is headless; it takes a third less time. */
+/** Chromium's headless build, which Playwright also uses; it takes a third less time. */
 const headless = '/usr/bin/chromium-headless-shell'
 const places = [
   process.env.CHROMIUM,
@@ -15,7 +15,10 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Path of the Chromium on this machine, or of Debian's, installed as root. Without one the process exits with a message. */
+/**
+ * Path of an installed Chromium, or of Debian's package, which is installed if this process is root. Without one the
+ * process exits with a message.
+ */
 export function findChromium() {
   const found = places.find(place => place && fs.existsSync(place))
   if (found) return found

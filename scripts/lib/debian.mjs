@@ -6,12 +6,12 @@ let hasLooked = false
 
 /**
  * Installs a Debian package, as root on a machine with apt. A failure is printed, not thrown.
- * @returns whether its program is there now
+ * @returns whether the program exists afterwards
  */
 export function installFromDebian(name, program) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // Once, even if it fails: the package lists from before may suffice.
+  // Once per process, even if it fails: older package lists may suffice.
   if (!hasLooked) attempt('Update the package lists (apt-get)', 'apt-get', ['update', '-q'], { env })
   hasLooked = true
   // Some releases lack the package.

@@ -8,7 +8,10 @@ const places = [
   '/opt/homebrew/bin/redis-server',
 ]
 
-/** Path of the Redis on this machine, or of Debian's, installed as root; null without one: only a few tests need it. */
+/**
+ * Path of an installed Redis, or of Debian's package, which is installed if this process is root; null without one,
+ * because only a few tests need it.
+ */
 export function findRedis() {
   const found = places.find(place => place && fs.existsSync(place))
   if (found) return found

@@ -1,8 +1,9 @@
-/** Reads test files as text. It relies on the formatter: a test ends at the bracket in the column of its start. */
+/** Parses test files as text. Relies on the formatter: a test ends at the bracket in the column of its start. */
 
 /**
- * Every requirement id of a test file: its line, whether a comment holds it, the title of its test, and whether that test is
- * tagged to run in `npm run test:long` only. What stands before a test, as the rows of its table do, belongs to the next one.
+ * Every requirement id in a test file: its line, whether it is in a comment, the title of its test, and whether that
+ * test runs only in `npm run test:long`. Lines between two tests, such as the rows of `test.each`, belong to the
+ * second.
  */
 export function idsIn(text) {
   const tests = testsIn(text)
@@ -19,12 +20,12 @@ export function idsIn(text) {
   })
 }
 
-/** In the order of the file: where each test ends, its title, also behind the table of `test.each`, and its tag. */
+/** End line, title and tag of each test, in the order of the file; the title may follow the table of `test.each`. */
 function testsIn(text) {
   return [...text.matchAll(/^( *)test(?:\.each)?[(<]/gm)].map(({ 0: start, 1: indent, index }) => {
     const rest = text.slice(index)
     const title = /(?:^ *test|\))\(\s*(?:'((?:\\.|[^'\\])*)'|"([^"]*)"|`([^`]*)`),/.exec(rest)
-    // A test may be one line, and so may what follows a table: `])('refuses %j', refuses(Input))`.
+    // One-line forms: a whole test, or the end of a table such as `])('refuses %j', refuses(Input))`.
     const isOneLine = /^.*\)$/m.exec(rest)?.index === 0
     const end = isOneLine
       ? { index: rest.indexOf('\n') - start.length }
@@ -32,7 +33,7 @@ function testsIn(text) {
     return {
       end: end ? index + start.length + end.index : text.length,
       title: title?.slice(1).find(Boolean) ?? '(no title)',
-      // A tag with a condition leaves some tests of its loop to `npm test`.
+      // A conditional tag leaves some tests of its loop to `npm test`.
       isLong: title ? /^\s*repeated\(\)/.test(rest.slice(title.index + title[0].length)) : false,
     }
   })

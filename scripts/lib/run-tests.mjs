@@ -8,8 +8,9 @@ import { root, run, tool } from './steps.mjs'
 import { testFiles } from './test-files.mjs'
 
 /**
- * Test files whose path contains one of the words, or all files; `*.long.test.ts` only with `isLong`. Exits when there are none.
- * @returns the files of each runner; `isAll` when no words were given
+ * Test files whose path contains one of the words, or all files; `*.long.test.ts` only with `isLong`. Exits when there
+ * are none.
+ * @returns the files per runner; `isAll` without words
  */
 export function chooseTests(words, { isLong = false } = {}) {
   const lowerCase = words.map(word => word.toLowerCase())
@@ -23,7 +24,9 @@ export function chooseTests(words, { isLong = false } = {}) {
   return { jest, browser, isAll: words.length === 0 }
 }
 
-/** @returns the tests of the report, or null without a report, and whether Jest failed otherwise than by a test */
+/**
+ * @returns the tests of the report, or null without a report, and whether Jest failed for another reason than a test
+ */
 export async function runJest({ jest: files, isAll }, { isLong = false } = {}) {
   const redis = findRedis()
   if (!redis) console.log('  without the tests that need Redis: there is no redis-server on this machine')
@@ -43,7 +46,7 @@ export async function runJest({ jest: files, isAll }, { isLong = false } = {}) {
   return { tests, files: report && jestFiles(report), ...countsOf(code, tests) }
 }
 
-/** @returns as `runJest` does */
+/** @returns the same as `runJest` */
 export async function runBrowser({ browser: files, isAll }, { isLong = false, options = [] } = {}) {
   const chosen = isAll ? [] : ['--pass-with-no-tests', ...files]
   const { code, report } = await withReport(file =>

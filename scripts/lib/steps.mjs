@@ -10,12 +10,15 @@ import { begin } from './terminal.mjs'
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const cache = path.join(root, 'node_modules', '.cache', 'greenrock')
 
-/** As `attempt`, but a failure ends the process. */
+/** Like `attempt`, but a failure ends the process. */
 export function step(...given) {
   if (!attempt(...given)) process.exit(1)
 }
 
-/** Runs a command and prints title and duration, its output only after a failure. @returns whether it succeeded */
+/**
+ * Runs a command and prints its title and duration, and its output only after a failure.
+ * @returns whether it succeeded
+ */
 export function attempt(title, command, args, options = {}) {
   const shown = begin(title)
   const { status, stdout, stderr, error } = spawnSync(command, args, {
@@ -29,7 +32,7 @@ export function attempt(title, command, args, options = {}) {
   return status === 0
 }
 
-/** Runs a command with its output shown; resolves with its exit code, 1 when a signal ended it. */
+/** Runs a command with its output shown; resolves with its exit code, or 1 when a signal ended it. */
 export const run = (command, args, options = {}) =>
   new Promise(resolve => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
@@ -49,7 +52,7 @@ export async function runQuietly(command, args, options = {}) {
   return { code: code ?? 1, output: Buffer.concat(chunks).toString() }
 }
 
-/** The package that brings a tool. */
+/** The package that contains a tool. */
 const packages = {
   biome: '@biomejs/biome',
   'graphql-codegen': '@graphql-codegen/cli',
@@ -61,7 +64,10 @@ const packages = {
 }
 const packageOf = name => path.join(root, 'node_modules', packages[name])
 
-/** Command and arguments of a tool, by its own file: on Windows node_modules/.bin holds batch files, for a shell only. */
+/**
+ * Command and arguments of a tool, by its own file, because on Windows node_modules/.bin has batch files, which need a
+ * shell.
+ */
 export function tool(name, ...args) {
   const { bin } = JSON.parse(fs.readFileSync(path.join(packageOf(name), 'package.json'), 'utf8'))
   return [process.execPath, [path.join(packageOf(name), bin[name]), ...args]]
@@ -77,7 +83,7 @@ export function checkNode() {
 /** Loads a built module of the API. */
 export const builtApi = name => import(pathToFileURL(path.join(root, 'api/dist/src', name)).href)
 
-/** Becomes a process of the product, of the built file by this name. */
+/** Runs a process of the product in this process, from the built file with this name. */
 export async function become(name) {
   await builtApi('platform/tracing/start.js')
   await builtApi(name)
@@ -85,7 +91,7 @@ export async function become(name) {
 
 const toolsFolder = path.join(root, 'api/tools/dist')
 
-/** Prepares, builds api/tools, api/bench and api/faults, and becomes the built tool by this name. */
+/** Prepares, builds api/tools, api/bench and api/faults, and runs the built tool with this name in this process. */
 export async function becomeTool(name, { hasBrowser = true } = {}) {
   prepare({ hasBrowser })
   const sources = ['api/tools', 'api/bench', 'api/faults', 'api/test', 'api/tsconfig.tools.json', ...apiSettings]
@@ -94,17 +100,17 @@ export async function becomeTool(name, { hasBrowser = true } = {}) {
   if (stampOf('tools') !== tools || !fs.existsSync(link)) {
     fs.rmSync(toolsFolder, { recursive: true, force: true })
     step('Build the tools', ...tool('tsc', '-b', 'api/tsconfig.tools.json'))
-    // A tool imports the product as ../src, where its source has it.
+    // A tool imports the product as ../src, relative to its source.
     fs.symlinkSync('../../dist/src', link, 'junction')
     stamp('tools', tools)
   }
   await import(pathToFileURL(path.join(toolsFolder, name)).href)
 }
 
-/** Made from a package of 26 MB, which the product itself does without. */
+/** Generated from a package of 26 MB that the product itself does not need. */
 export const cpvLabelsFile = path.join(root, 'api/src/reference/cpv-labels.generated.ts')
 
-/** `npm ci`, unless the lockfile is installed already. Includes build tools, also when NODE_ENV is production. */
+/** Runs `npm ci`, unless the lockfile is installed already. Includes build tools, even if NODE_ENV is production. */
 export function install() {
   const lock = fingerprintOf(['package-lock.json'])
   if (stampOf('install') === lock && fs.existsSync(packageOf('tsc')) && fs.existsSync(cpvLabelsFile)) return
@@ -115,12 +121,12 @@ export function install() {
   stamp('install', lock)
 }
 
-/** One build for all: with another NODE_ENV the web client would be a larger one, for developing. */
+/** Always a production build, because with another NODE_ENV the web client would be a larger development build. */
 const forProduction = { env: { ...process.env, NODE_ENV: 'production' } }
 
 const tables = 'reference/data'
 
-/** Compiles the API, and copies and checks its tables, which the compiler leaves out. */
+/** Compiles the API, and copies and checks its tables, which the compiler ignores. */
 export function buildApi() {
   step('Build the API', ...tool('tsc', '-b', 'api'))
   fs.cpSync(path.join(root, 'api/src', tables), path.join(root, 'api/dist/src', tables), {
@@ -130,11 +136,11 @@ export function buildApi() {
   step('Check words and places', process.execPath, ['scripts/check-tables.mjs'])
 }
 
-/** Builds what is older than its sources; the pages only when they are wanted. */
+/** Builds artefacts that are older than their sources; web pages only if requested. */
 function build({ hasBrowser }) {
   const api = fingerprintOf(['api/src', ...apiSettings], isApiSource)
   if (stampOf('api') !== api || !fs.existsSync(path.join(root, 'api/dist/src/processes/main.js'))) {
-    // Output of a deleted source must not stay: migrations are found by their folder.
+    // Output of deleted sources is removed, because migrations are found by their folder.
     fs.rmSync(path.join(root, 'api/dist'), { recursive: true, force: true })
     buildApi()
     stamp('api', api)
@@ -158,7 +164,7 @@ function build({ hasBrowser }) {
     [
       'web/src',
       'web/public',
-      // The page, the configuration and its plugins.
+      // Sources of the web client: the page, the configuration and its plugins.
       ...filesDirectlyIn('web'),
       'package-lock.json',
       'schema.graphql',

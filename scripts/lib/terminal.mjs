@@ -1,6 +1,6 @@
 /**
- * What a command tells about its steps: at most 76 columns, with colours and a running step in place for people at a terminal, and plain
- * lines for everybody else. Imports Node's own modules only, since nothing may be installed yet.
+ * Progress output of a command: at most 76 columns, with colours and in-place updates on a terminal, and plain lines
+ * otherwise. Imports Node's own modules only, since nothing may be installed yet.
  */
 export const isForPeople = process.stderr.isTTY && !process.env.CI && !process.env.NO_COLOR
 
@@ -20,7 +20,10 @@ const write = text => void process.stderr.write(text)
 const seconds = began => `${((performance.now() - began) / 1000).toFixed(1)} s`
 const clearLine = () => isForPeople && write('\r\x1b[2K')
 
-/** Tells that a step begins. @returns functions that say how far it is, and how it ended */
+/**
+ * Prints the start of a step.
+ * @returns functions that report its progress and result
+ */
 export function begin(title) {
   const began = performance.now()
   if (isForPeople) write(` ▸ ${title} …`)
@@ -47,7 +50,7 @@ export function begin(title) {
 
 export const note = (line = '') => write(`${line}\n`)
 
-/** The last thing that is said: where the product is. A program that waits for it reads the line on standard output. */
+/** The final line with the product's URL. Programs wait for it on standard output. */
 export function ready(url) {
   if (!isForPeople) return void process.stdout.write(`GreenRock Tenders is ready: ${url}\n`)
   const line = '─'.repeat(url.length + 14)

@@ -6,7 +6,7 @@ import { root } from './steps.mjs'
 const page = path.join(root, 'docs/testing.md')
 const SLOWEST = 30
 
-/** Writes where the time of `npm test` went into the tables of docs/testing.md. */
+/** Writes the durations of `npm test` into the tables of docs/testing.md. */
 export function writeTimes(measured) {
   const text = fs.readFileSync(page, 'utf8')
   const block = /(?<=<!-- times -->\n)[^]*(?=<!-- end -->)/
