@@ -7,8 +7,7 @@ import { repeated } from './repeated.js'
 import { asLookingVisitor } from './visitor.js'
 
 /**
- * Layout shift (CLS) of cold page loads on a desktop, a tablet and a phone, each in its own browser context without a
- * cache.
+ * Layout shift (CLS) of cold page loads on a desktop, a tablet and a phone, each in its own browser context without a cache.
  */
 
 const MOST = 0.01

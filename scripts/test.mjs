@@ -1,8 +1,7 @@
 /**
  * `npm test [-- words]`: prepares like `npm start`; then types, lint, layers and format, unit and API tests on a real
- * PostgreSQL, and the built product in a real Chromium. With words only test files whose path contains one of them.
- * `--long` adds the slow suites, `--times` updates the tables of docs/testing.md. The last line is the summary: N
- * passed, N failed.
+ * PostgreSQL, and the built product in a real Chromium. With words only test files whose path contains one of them. `--long`
+ * adds the slow suites, `--times` updates the tables of docs/testing.md. The last line is the summary: N passed, N failed.
  */
 import { parseArgs } from 'node:util'
 import { chooseTests, runBrowser, runJest } from './lib/run-tests.mjs'

@@ -2,10 +2,7 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import type { Prerendered } from './src/app/prerender'
 
-/**
- * Hides React's output while the prerendered page is shown, and hides the prerendered page from users who do not need
- * it.
- */
+/** Hides React's output while the prerendered page is shown, and hides the prerendered page from users who do not need it. */
 const TURNS = [
   'html:not(.is-expected) #landing+#root{display:none}',
   'html.is-expected #landing{display:none}',

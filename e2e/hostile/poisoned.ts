@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { payloads } from './payloads.js'
 
-/**
- * Fields with texts of sources and users, and their maximum lengths; those of users are limited when they are saved.
- */
+/** Fields with texts of sources and users, and their maximum lengths; those of users are limited when they are saved. */
 const written: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     'title organization description summary region province reference winner awardWinner solution reason offReason errorMessage text detail notAwardedReason oldText newText lot'

@@ -1,9 +1,8 @@
 /** Parses test files as text. Relies on the formatter: a test ends at the bracket in the column of its start. */
 
 /**
- * Every requirement id in a test file: its line, whether it is in a comment, the title of its test, and whether that
- * test runs only in `npm run test:long`. Lines between two tests, such as the rows of `test.each`, belong to the
- * second.
+ * Every requirement id in a test file: its line, whether it is in a comment, the title of its test, and whether that test runs
+ * only in `npm run test:long`. Lines between two tests, such as the rows of `test.each`, belong to the second.
  */
 export function idsIn(text) {
   const tests = testsIn(text)

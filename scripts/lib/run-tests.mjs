@@ -24,9 +24,7 @@ export function chooseTests(words, { isLong = false } = {}) {
   return { jest, browser, isAll: words.length === 0 }
 }
 
-/**
- * @returns the tests of the report, or null without a report, and whether Jest failed for another reason than a test
- */
+/** @returns the tests of the report, or null without a report, and whether Jest failed for another reason than a test */
 export async function runJest({ jest: files, isAll }, { isLong = false } = {}) {
   const redis = findRedis()
   if (!redis) console.log('  without the tests that need Redis: there is no redis-server on this machine')

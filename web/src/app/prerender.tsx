@@ -15,9 +15,7 @@ export interface Prerendered {
   readonly themeCss: string
 }
 
-/**
- * Prerenders the landing page as HTML with its styles, at build time, from the same component that the browser renders.
- */
+/** Prerenders the landing page as HTML with its styles, at build time, from the same component that the browser renders. */
 export function prerender(): Prerendered {
   // Without vendor prefixes, which the build adds.
   const ofTheme = rendered(null, { stylisPlugins: [] })

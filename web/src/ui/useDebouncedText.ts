@@ -10,10 +10,7 @@ interface DraftOptions {
   readonly onChange: (value: string) => void
 }
 
-/**
- * Debounces a text field: `onChange` is called when typing pauses. An external change (Back, 'Wissen') replaces the
- * text.
- */
+/** Debounces a text field: `onChange` is called when typing pauses. An external change (Back, 'Wissen') replaces the text. */
 export function useDebouncedText({ value, read, onChange }: DraftOptions) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)

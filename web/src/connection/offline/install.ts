@@ -38,10 +38,7 @@ async function install(): Promise<void> {
 
 const never = () => new Promise<never>(() => {})
 
-/**
- * Looks for a newer version when the user returns to the page, at most once an hour, because a page may be open for
- * days.
- */
+/** Looks for a newer version when the user returns to the page, at most once an hour, because a page may be open for days. */
 function lookAgain(worker: Workbox, offer: () => void): void {
   let looked = Date.now()
   const look = async () => {

@@ -30,10 +30,7 @@ interface GateProps {
   readonly forcedPassword: ReactNode
 }
 
-/**
- * Decides what is shown at an address: the session check, the landing page, the forced change of password, or the
- * product.
- */
+/** Decides what is shown at an address: the session check, the landing page, the forced change of password, or the product. */
 export function Gate({ children, renderLanding, forcedPassword }: GateProps) {
   const { state, mustChangePassword } = useSession()
   const { pathname } = useLocation()

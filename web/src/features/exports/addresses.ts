@@ -1,8 +1,7 @@
 import type { TenderFilter } from '../../graphql.generated'
 
 /**
- * Address of a filtered list in the REST API, which accepts GraphQL's names in either case; lists become repeated
- * parameters.
+ * Address of a filtered list in the REST API, which accepts GraphQL's names in either case; lists become repeated parameters.
  */
 export function tendersAddress(filter: TenderFilter, ending: string): string {
   const given = Object.entries(filter).filter(([, value]) => value !== null && value !== undefined && value !== false)

@@ -6,8 +6,7 @@ export interface Frame {
 const HEAD_BYTES = 8
 
 /**
- * Parses the frames of an export as written by the API's send-download.ts: rows done, length, and that many bytes of
- * the file.
+ * Parses the frames of an export as written by the API's send-download.ts: rows done, length, and that many bytes of the file.
  */
 export async function* readFrames(stream: ReadableStream<Uint8Array>): AsyncGenerator<Frame> {
   const reader = stream.getReader()

@@ -13,9 +13,7 @@ export interface FilterDrawerPanelProps extends FilterCardProps {
   readonly onClose: () => void
 }
 
-/**
- * A bottom sheet with every filter on a phone, else a side panel with those that the bar lacks. Choices apply at once.
- */
+/** A bottom sheet with every filter on a phone, else a side panel with those that the bar lacks. Choices apply at once. */
 export default function FilterDrawerPanel(props: FilterDrawerPanelProps) {
   const { filter, choices, count, onChange, onClear, clearings, isMore, isOpen, onClose } = props
   const title = isMore ? 'Meer filters' : 'Filters'

@@ -34,9 +34,7 @@ interface FilterTagsProps {
 const GAP = 6
 const REST = 44
 
-/**
- * Rendered before its tags exist, to avoid layout shift; it grows only when unfolded, and has its own row on a phone.
- */
+/** Rendered before its tags exist, to avoid layout shift; it grows only when unfolded, and has its own row on a phone. */
 const row = {
   order: { base: 1, md: 0 },
   flex: { base: '1 0 100%', md: '1 1 0' },

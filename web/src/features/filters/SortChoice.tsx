@@ -3,9 +3,7 @@ import { Choice } from '../../ui/choice/Choice'
 import type { Filter, Sort } from './state/filter'
 import type { ChangeFilter } from './state/useFilter'
 
-/**
- * Without a choice the server sorts: by relevance for a search, by bookmarks for 'Populair', otherwise newest first.
- */
+/** Without a choice the server sorts: by relevance for a search, by bookmarks for 'Populair', otherwise newest first. */
 const DEFAULT = 'default'
 
 interface SortChoiceProps {

@@ -9,8 +9,7 @@ export type Choices = Readonly<Record<ChoiceName, readonly ChoiceOption[]>>
 type Counts = FilterCountsQuery['tenders']['facets']
 
 /**
- * The options of each select, with counts. They always include the chosen values, even if the server does not offer
- * them (yet).
+ * The options of each select, with counts. They always include the chosen values, even if the server does not offer them (yet).
  * @param offered options from separate queries, which arrive before the counts
  */
 export const choicesFor = (filter: Filter, offered: Partial<Choices>, counts?: Counts): Choices =>

@@ -19,9 +19,7 @@ interface Asked {
   readonly onDone: () => void
 }
 
-/**
- * Saves a profile, then its alerts. After a partial failure a retry updates the profile that the first attempt created.
- */
+/** Saves a profile, then its alerts. After a partial failure a retry updates the profile that the first attempt created. */
 export function useSaveProfile({ id, input, alert, wasByPush, onDone }: Asked) {
   const client = useApolloClient()
   const [madeId, setMadeId] = useState(id)

@@ -19,9 +19,7 @@ export function routesLeft(routes: readonly Route[]): readonly Route[] {
   return open.length > 0 ? open : routes
 }
 
-/**
- * Only the copy that lists show represents all; other copies are in a list of their own source, or opened by a link.
- */
+/** Only the copy that lists show represents all; other copies are in a list of their own source, or opened by a link. */
 const speaks = ({ id, routes }: Offered) => routes[0]?.tenderId === id
 
 /** 'eerste van 4'; null unless the copy is open and closes before another. */

@@ -68,10 +68,7 @@ export function Statistics() {
   )
 }
 
-/**
- * One panel on a wide screen; on a narrow one it scrolls sideways between the edges of the screen, with a fade at its
- * end.
- */
+/** One panel on a wide screen; on a narrow one it scrolls sideways between the edges of the screen, with a fade at its end. */
 const Row = (props: FlexProps) => (
   <Flex
     gap={{ base: '2', lg: '0' }}

@@ -10,10 +10,7 @@ const tiles = [
   { value: '16', label: 'Categorieën' },
 ]
 
-/**
- * Introduction of the product. A wide screen shows the features too; a phone does not, so that the button stays
- * visible.
- */
+/** Introduction of the product. A wide screen shows the features too; a phone does not, so that the button stays visible. */
 export function Hero({ children }: { readonly children?: ReactNode }) {
   return (
     <Stack

@@ -20,8 +20,7 @@ interface MorningCardProps {
 }
 
 /**
- * One tender with its facts. Title and buyer are available at once; the rest was prefetched while the previous one was
- * read.
+ * One tender with its facts. Title and buyer are available at once; the rest was prefetched while the previous one was read.
  */
 export function MorningCard({ id, title, organization, search, heading }: MorningCardProps) {
   const location = useLocation()

@@ -14,9 +14,7 @@ const MOST_PAGES = 5
 
 let last = { userId: '', at: 0 }
 
-/**
- * Prefetches missing data of the user's bookmarks for offline use, one request at a time, while the browser is idle.
- */
+/** Prefetches missing data of the user's bookmarks for offline use, one request at a time, while the browser is idle. */
 export async function keepBookmarks(client: ApolloClient, userId: string): Promise<void> {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
   const isRecent = last.userId === userId && Date.now() - last.at < EVERY_MS

@@ -15,9 +15,7 @@ export interface RenewPasswordDialogProps {
   readonly onClose: () => void
 }
 
-/**
- * Asks for confirmation; shows the password only after the server accepted it, so that nobody passes on an invalid one.
- */
+/** Asks for confirmation; shows the password only after the server accepted it, so that nobody passes on an invalid one. */
 export function RenewPasswordDialog({ user, onClose }: RenewPasswordDialogProps) {
   const name = nameOf(user)
   // Idempotent: after a lost answer a retry sends the same password.

@@ -5,8 +5,7 @@ const LENGTH = 12
 const REJECT_FROM = 256 - (256 % alphabet.length)
 
 /**
- * Uniformly random; a password that lacks a class of characters is discarded as a whole, which keeps the distribution
- * uniform.
+ * Uniformly random; a password that lacks a class of characters is discarded as a whole, which keeps the distribution uniform.
  */
 export function temporaryPassword(): string {
   for (;;) {

@@ -33,9 +33,7 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
     )
   }
 
-  /**
-   * Preloads the code, so that the part is shown without its placeholder. A failure is reported when the part is shown.
-   */
+  /** Preloads the code, so that the part is shown without its placeholder. A failure is reported when the part is shown. */
   async function preload(): Promise<void> {
     const code = await load().catch(() => null)
     if (code) Latest = code.default

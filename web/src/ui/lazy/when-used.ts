@@ -14,8 +14,7 @@ const firstInteraction = () =>
       window.addEventListener(sign, isUsed, { capture: true, passive: true, signal: stop.signal })
   })
 
-// Listens from the start, because an interaction may precede the first caller. There is no `window` during
-// prerendering.
+// Listens from the start, because an interaction may precede the first caller. There is no `window` during prerendering.
 const interaction = typeof window === 'undefined' ? new Promise<void>(() => {}) : firstInteraction()
 
 /**

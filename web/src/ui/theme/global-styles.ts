@@ -19,8 +19,7 @@ export const globalStyles = defineGlobalStyles({
   // Keeps a focused element from under the sticky header. Scroll padding of the page would also affect the header.
   'main, main *': { scrollMarginTop: '5rem' },
   '*::placeholder': { color: 'fg.muted', opacity: 1 },
-  // Radix locks scrolling while a list is open and adds a margin for the scrollbar, but the gutter is reserved
-  // already.
+  // Radix locks scrolling while a list is open and adds a margin for the scrollbar, but the gutter is reserved already.
   'html body[data-scroll-locked]': { marginRight: '0 !important' },
   '::selection': { bg: 'brand.200', color: 'brand.950' },
   // Forced colours remove backgrounds, which mark what is selected.

@@ -59,8 +59,7 @@ export default function Toaster() {
   const region = useRef<HTMLOListElement>(null)
   // A click on a toast must not count as a click outside the dialog, which would close it.
   useEffect(() => trackDismissableBranch(() => region.current), [])
-  // An open dialog hides everything else from assistive technology (aria-hidden), except a live region beside the
-  // page.
+  // An open dialog hides everything else from assistive technology (aria-hidden), except a live region beside the page.
   const toasts = createPortal(
     <div aria-live="off">
       <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Melding">

@@ -45,8 +45,7 @@ export function useThread(bookmarkId: string) {
       failed('Comments could not be read again', failure)
     }
   }
-  // The first query was sent before the acknowledgement, so it may have missed an event; it must not arrive after the
-  // second.
+  // The first query was sent before the acknowledgement, so it may have missed an event; it must not arrive after the second.
   const catchUp = useEffectEvent(async () => {
     await firstValueFrom(observable.pipe(filter(result => !result.loading)), { defaultValue: null })
     await readAgain()

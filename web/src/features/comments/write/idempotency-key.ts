@@ -1,8 +1,6 @@
 const made = new Map<string, string>()
 
-/**
- * Idempotency key: a retry of the same input gets the same key until `forgetIdempotencyKey` confirms its acceptance.
- */
+/** Idempotency key: a retry of the same input gets the same key until `forgetIdempotencyKey` confirms its acceptance. */
 export function idempotencyKeyFor(said: object): string {
   const text = JSON.stringify(said)
   const key = made.get(text) ?? randomKey()

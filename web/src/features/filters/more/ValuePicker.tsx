@@ -18,10 +18,7 @@ interface ValuePickerProps {
 const PAUSE_MS = 200
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/**
- * Multiple choice from many values: those with the most tenders, or those that match a text. Chosen ones stay at the
- * top.
- */
+/** Multiple choice from many values: those with the most tenders, or those that match a text. Chosen ones stay at the top. */
 export function ValuePicker({ kind, label, filter, chosen, onChange }: ValuePickerProps) {
   const [text, setText] = useState('')
   const asked = usePaused(text.trim(), PAUSE_MS)

@@ -2,9 +2,7 @@ import { choiceFilter, choiceNames, severalOf } from './choice-filters'
 import { emptyFilter, type Filter } from './filter'
 import { listNames, numberNames, ofEachNamed } from './more-filters'
 
-/**
- * Restores the filter from a stored `TenderFilter` made by `variablesOf`; anything the filters cannot show is omitted.
- */
+/** Restores the filter from a stored `TenderFilter` made by `variablesOf`; anything the filters cannot show is omitted. */
 export function filterOfVariables(asked: Readonly<Record<string, unknown>>): Filter {
   const text = (name: string) => (typeof asked[name] === 'string' ? asked[name] : null)
   const texts = (...names: readonly string[]) =>

@@ -9,9 +9,7 @@ import {
   timeNames,
 } from './more-filters'
 
-/**
- * State of the filters; `null` or an empty list means unset. A choice is a key or slug; the category may also be `IT`.
- */
+/** State of the filters; `null` or an empty list means unset. A choice is a key or slug; the category may also be `IT`. */
 export interface Filter
   extends Readonly<Record<ChoiceName | ListName, readonly string[]>>,
     Readonly<Record<NumberName, number | null>>,
@@ -44,9 +42,7 @@ export const emptyFilter: Filter = {
   page: 1,
 }
 
-/**
- * Any change except of the page resets to page 1; another text switches exact search off. 'Closes soon' implies 'open'.
- */
+/** Any change except of the page resets to page 1; another text switches exact search off. 'Closes soon' implies 'open'. */
 export function changed(filter: Filter, change: Partial<Filter>): Filter {
   const exact = change.search === undefined && filter.exact
   const next = { ...filter, page: 1, exact, ...change }

@@ -49,8 +49,7 @@ interface TenderCardProps {
 }
 
 /**
- * The title's link is stretched over the card, and the buttons are above it, so that no interactive element contains
- * another.
+ * The title's link is stretched over the card, and the buttons are above it, so that no interactive element contains another.
  */
 export function TenderCard({
   tender,

@@ -40,8 +40,7 @@ export function markHits(text: string, search: string): Part[] {
 }
 
 /**
- * The part of the word that matches a search term: a prefix, a part of a compound, or the whole word if the stems are
- * equal.
+ * The part of the word that matches a search term: a prefix, a part of a compound, or the whole word if the stems are equal.
  */
 function hitIn(word: string, asked: readonly string[]): { from: number; to: number } | null {
   const plain = folded(word)

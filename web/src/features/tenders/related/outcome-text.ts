@@ -22,10 +22,7 @@ export const valueText = ({
 }: Pick<EarlierTenderFragment, 'awardValue' | 'awardCurrency'>) =>
   awardValue == null ? null : money(awardValue, awardCurrency)
 
-/**
- * End of the contract, when it may be tendered again: 'Loopt af in maart 2027', 'Liep af in mei 2025'; null when
- * unknown.
- */
+/** End of the contract, when it may be tendered again: 'Loopt af in maart 2027', 'Liep af in mei 2025'; null when unknown. */
 export function contractEndText(contractEnd: string | null | undefined, now = new Date()): string | null {
   if (!contractEnd) return null
   const end = new Date(contractEnd)

@@ -15,8 +15,7 @@ interface PushWayProps {
 export function PushWay({ isWanted, onChange }: PushWayProps) {
   const { isHere, isBusy, obstacle, turnOn } = usePushHere()
   const isOn = isWanted && (isHere || isBusy)
-  // Optimistic: a user who saves before answering the browser's permission prompt gets notifications once they allow
-  // them.
+  // Optimistic: a user who saves before answering the browser's permission prompt gets notifications once they allow them.
   const change = async (wanted: boolean) => {
     onChange(wanted)
     if (wanted && !isHere && !(await turnOn())) onChange(false)
