@@ -1,6 +1,5 @@
 /**
- * `npm run codegen`: generates schema.graphql and the web client's limits and labels from the code, and typed hooks
- * from the .graphql files.
+ * `npm run codegen`: generates schema.graphql, the web client's limits and labels, and hooks for its .graphql files.
  */
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: development mode with rebuilds on change; the web client on http://localhost:5173 with hot reload, and
- * the API behind it.
- */
+/** `npm run dev`: rebuilds on change; the web client on http://localhost:5173 with hot reload, the API behind it. */
 import { spawn } from 'node:child_process'
 import { prepare, root, tool } from './lib/steps.mjs'
 

@@ -1,7 +1,4 @@
-/**
- * `npm run screens [-- <part of a name>]`: pictures of every screen and state in test-results/screens, with a contact
- * sheet. SCREENS sets another folder, CHROMIUM the browser.
- */
+/** `npm run screens [-- <part of a name>]`: pictures of every screen and state, in test-results/screens or SCREENS. */
 import { prepare, root, run, tool } from './lib/steps.mjs'
 
 process.chdir(root)

@@ -15,10 +15,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/**
- * Path of an installed Chromium, or of Debian's package, which is installed if this process is root. Without one the
- * process exits with a message.
- */
+/** Path of Chromium, which is installed from Debian if this process is root. Exits the process without it. */
 export function findChromium() {
   const found = places.find(place => place && fs.existsSync(place))
   if (found) return found

@@ -9,8 +9,7 @@ const places = [
 ]
 
 /**
- * Path of an installed Redis, or of Debian's package, which is installed if this process is root; null without one,
- * because only a few tests need it.
+ * Path of Redis, which is installed from Debian if this process is root; null without it, because few tests need it.
  */
 export function findRedis() {
   const found = places.find(place => place && fs.existsSync(place))

@@ -64,9 +64,7 @@ const packages = {
 }
 const packageOf = name => path.join(root, 'node_modules', packages[name])
 
-/**
- * Command and arguments of a tool, by its own file, because on Windows node_modules/.bin has batch files, which need a shell.
- */
+/** Command and arguments of a tool: its own file, because on Windows node_modules/.bin has batch files. */
 export function tool(name, ...args) {
   const { bin } = JSON.parse(fs.readFileSync(path.join(packageOf(name), 'package.json'), 'utf8'))
   return [process.execPath, [path.join(packageOf(name), bin[name]), ...args]]
