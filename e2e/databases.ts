@@ -35,7 +35,6 @@ export async function createDatabase(isHarvested = true): Promise<string> {
   return urlOf(name)
 }
 
-/** Deletes a database once its product has stopped. */
 export const dropDatabase = (databaseUrl: string) =>
   query(urlOf('postgres'), `DROP DATABASE ${new URL(databaseUrl).pathname.slice(1)} WITH (FORCE)`)
 

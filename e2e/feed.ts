@@ -19,7 +19,6 @@ const item = (
   <link>https://westerveen.example/${number}</link><pubDate>02 Mar ${CLOSING_YEAR - 1} 09:00:00 +0100</pubDate>
   <description>&lt;p&gt;Opdrachtgever: Gemeente Westerveen&lt;/p&gt;&lt;p&gt;Sluitingsdatum: 01-12-${CLOSING_YEAR}&lt;/p&gt;${description}</description></item>`
 
-/** A local feed of assignments. */
 export async function aFeed(titles: readonly string[]): Promise<Feed> {
   let items = ''
   const publish: Feed['publish'] = (now, description = '') => {

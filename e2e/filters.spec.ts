@@ -17,7 +17,6 @@ async function choose(page: Page, name: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** The variables of the latest request for the list of tenders. */
 const lastAsked = (sent: ReturnType<typeof operationsOf>, operation = 'TendersPage') =>
   sent.findLast(({ operationName }) => operationName === operation)?.variables
 

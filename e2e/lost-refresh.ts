@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { instead } from './graphql.js'
 
-/** Simulates a proxy that times out during an operation that reads sources. */
 export const answerIsLost = (page: Page, operationName: string) =>
   instead(page, operationName, { status: 504, body: {} })
 
-/** Sets the state of the latest refresh, whatever this test's server did. */
 export function refreshIs(page: Page, state: 'RUNNING' | 'SUCCESS' | 'FAILED'): Promise<void> {
   const startedAt = '2026-11-22T10:00:00.000Z'
   const rest = { done: 0, total: 0, label: null, stopsAfter: null, isStopAsked: false, startedAt, completedAt: null }

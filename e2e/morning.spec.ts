@@ -22,7 +22,6 @@ const stored = async (table: 'bookmarks' | 'tender_put_away') =>
     `SELECT t.* FROM ${table} t WHERE user_id = ${WHO} AND tender_id ${OF_SOURCE}`,
   )
 
-/** Makes four tenders of the source new. */
 test.beforeEach(async ({ context, page }) => {
   await withMouse(context)
   await signedInAs(page, 'collega')

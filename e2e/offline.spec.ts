@@ -48,7 +48,7 @@ interface OnDevice {
   readonly databases: string[]
   readonly answers: string[]
   readonly owner: string | null
-  /** Number of HTTP answers in the service worker's caches. */
+  /** URLs in the service worker's caches. */
   readonly cached: string[]
   readonly isSaidInCache: boolean
 }

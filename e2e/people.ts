@@ -28,7 +28,6 @@ export async function openedAs(page: Page, account: LocalAccount, path: string):
 /** Simulates that the browser's window gets the focus. */
 export const focus = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 
-/** The answer to `Session` when nobody is signed in. */
 export const signedOut = {
   body: {
     data: {

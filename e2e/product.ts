@@ -27,7 +27,6 @@ export interface Product {
 export const startProduct = (databaseUrl: string, settings: Settings = {}) =>
   start([...built, 'api/dist/src/processes/main.js'], 'GreenRock Tenders is ready', databaseUrl, settings)
 
-/** Like `npm start`. */
 export const npmStart = (databaseUrl: string, settings: Settings) =>
   start(['scripts/start.mjs'], 'GreenRock Tenders is ready', databaseUrl, settings)
 

@@ -21,7 +21,6 @@ test.beforeEach(async ({ context, page }) => {
   await inDatabase("UPDATE app_users SET seen_until = now() - interval '20 days' WHERE username = 'medewerker'")
 })
 
-/** Number of open tenders about maintenance that are new to the user. */
 async function unseen(page: Page): Promise<number> {
   const query = 'query ($filter: TenderFilter) { unseenTenders(filter: $filter) { count } }'
   const filter = { search: 'onderhoud', openClosed: 'OPEN' }

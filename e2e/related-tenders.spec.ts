@@ -18,7 +18,6 @@ interface Tender {
 const dialog = (page: Page) => page.getByRole('dialog')
 const section = (page: Page, name: string) => dialog(page).getByRole('region', { name })
 
-/** One of the latest tenders that has both lists. */
 async function aTenderWithBoth(page: Page): Promise<Tender> {
   const related = '{ totalCount nodes { id title } }'
   const query = `{ tenders(first: 15) { nodes { id title similar(first: 5) ${related} earlierByClient(first: 5) ${related} } } }`

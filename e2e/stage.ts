@@ -44,7 +44,6 @@ export async function claimed(page: Page, filter: object = {}): Promise<Tenders[
   throw new Error('every tender is taken')
 }
 
-/** Bookmarks `count` tenders that the running test has not used yet. */
 export async function bookmarked(page: Page, count = 1, isPublic = true): Promise<Staged[]> {
   const staged: Staged[] = []
   for await (const { id } of unclaimed(page)) {

@@ -118,7 +118,6 @@ async function withLateFont(page: Page, path: string): Promise<void> {
   await font
 }
 
-/** Width of the page's heading. */
 async function isInInter(page: Page): Promise<boolean> {
   const tools = await page.context().newCDPSession(page)
   await tools.send('DOM.enable')

@@ -64,7 +64,6 @@ const description = (page: Page) => dialog(page).getByRole('heading', { name: 'O
 const hint = (page: Page) => dialog(page).getByText('Meer details nodig?')
 const strip = (page: Page) => dialog(page).locator('dl').first()
 const summary = (page: Page) => dialog(page).locator('dl').last()
-/** Label and value of each fact. */
 const rows = (list: Locator) =>
   list
     .locator('dt')

@@ -7,7 +7,7 @@ export interface OwnProduct {
   /** False: a database without tenders. */
   readonly isHarvested?: boolean
   readonly settings?: Readonly<Record<string, string>>
-  /** Waits until jobs are done. */
+  /** Runs jobs. */
   readonly hasWorker?: boolean
 }
 

@@ -11,7 +11,6 @@ export async function thread(page: Page): Promise<Staged> {
   return staged!
 }
 
-/** The card of that bookmark. */
 export async function shown(page: Page, { title }: Staged, van = ''): Promise<Locator> {
   await page.goto(`/bookmarks?search=${encodeURIComponent(title)}${van}`)
   const card = page.locator('main').getByRole('article').filter({ hasText: title }).first()

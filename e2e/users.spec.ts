@@ -11,7 +11,6 @@ const row = (page: Page, name: string) => page.getByRole('listitem').filter({ ha
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
 let made = 0
-/** Names that no other test uses. */
 function someone() {
   const number = `${Date.now()}${++made}`.slice(-9)
   return {
@@ -53,7 +52,6 @@ async function atWork(page: Page, browser: Browser) {
   return { theirs, username: user.username, name: `${user.firstName} ${user.lastName}` }
 }
 
-/** Signs in in a separate browser context, by the form on the landing page. */
 async function staffSignIn(browser: Browser, username: string, password: string, path = '/'): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(path)

@@ -2,7 +2,6 @@ import net from 'node:net'
 import type { AddressInfo } from 'node:net'
 
 export interface Wire {
-  /** Base URL for the browser. */
   readonly url: string
   cut(): void
   mend(): void

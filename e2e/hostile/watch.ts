@@ -6,7 +6,6 @@ export interface Harm {
   readonly executed: string[]
   /** Violations of the CSP: the text had already become active content. */
   readonly stopped: string[]
-  /** Requests to other hosts. */
   readonly elsewhere: string[]
 }
 

@@ -5,5 +5,4 @@ export const schemes = ['light', 'dark'] as const
 
 export const pictures = process.env.SCREENS ?? path.resolve(import.meta.dirname, '../../test-results/screens')
 
-/** File name of a picture. */
 export const fileOf = (screen: string, width: number, scheme: string) => `${screen}-${width}-${scheme}.png`
