@@ -20,8 +20,8 @@ const isStaleQuery = ({ queryName, variables, options }: ObservableQuery) =>
   options.fetchPolicy === 'no-cache' || isStale(queryName, variables)
 
 /**
- * Stale-while-revalidate for every query: one without its own fetch policy gets one by the age of its answer, when it
- * is first shown and whenever its variables change.
+ * Stale-while-revalidate: a query without its own fetch policy gets one by the age of its answer, for each set of
+ * variables.
  */
 class FreshApolloClient extends ApolloClient {
   override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(

@@ -33,7 +33,7 @@ startTransition(() =>
       <ApolloProvider client={client}>
         <CacheProvider value={styles}>
           <ChakraProvider value={theme}>
-            {/* next-themes would write a script; theme-init.js does that work, and a script of type JSON does nothing. */}
+            {/* Disables the inline script of next-themes by the type JSON; theme-init.js does its work. */}
             <ThemeProvider
               attribute="class"
               disableTransitionOnChange

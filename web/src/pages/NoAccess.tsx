@@ -1,6 +1,5 @@
 import { DeadEnd } from '../ui/DeadEnd'
 
-/** In place of a page for administrators. */
 export function NoAccess() {
   return (
     <DeadEnd title="Administrator Rechten Vereist" tab="Geen toegang">

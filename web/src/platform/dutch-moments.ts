@@ -3,7 +3,6 @@ import { clock, dayOfYear, daysUntil, moment, shortDay, timeZone, written } from
 
 const brief = new Intl.DateTimeFormat('nl-NL', { timeZone, day: '2-digit', month: 'short' })
 
-/** '05 mrt 2026 09:07' */
 export const shortMoment = (iso: string) => written(iso, date => `${shortDay(iso)} ${clock(date)}`)
 
 const dayNames = new Map([

@@ -36,13 +36,11 @@ export const dayOfYear = (iso: string, now = new Date()) =>
     ? written(iso, date => parts.dayAndMonth.format(date))
     : shortDay(iso)
 
-/** 'vrijdag' */
 export const weekday = (iso: string) => written(iso, date => parts.weekday.format(date))
 
 /** '05 mrt 2026 om 09:07' */
 export const moment = (iso: string) => written(iso, date => `${parts.short.format(date)} om ${parts.time.format(date)}`)
 
-/** '09:07' */
 export const clock = (date: Date) => parts.time.format(date)
 
 /** '12:00'; null for a deadline without a time, which is stored as the end of that day. */

@@ -6,7 +6,6 @@ interface Bar {
   readonly key: string
   readonly label: string
   readonly count: number
-  /** Link to the counted list. */
   readonly to: To
 }
 

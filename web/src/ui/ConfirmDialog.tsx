@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from 'react'
 
 export interface ConfirmDialogProps {
   readonly question: string
-  /** A verb. */
   readonly confirmLabel: string
   readonly isBusy: boolean
   readonly busyLabel?: string

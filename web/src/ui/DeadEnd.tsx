@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 
 interface DeadEndProps {
   readonly title: string
-  /** Document title. */
   readonly tab: string
   readonly children: ReactNode
   /** Replaces the link to the list, for signed-out users. */

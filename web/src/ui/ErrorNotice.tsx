@@ -4,7 +4,6 @@ import { messageOf } from '../platform/requests/message-of'
 interface ErrorNoticeProps {
   readonly title: string
   readonly error: unknown
-  /** Without it there is no retry button. */
   readonly onRetry?: () => void
 }
 

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A form inside a card. */
 export const Inset = chakra('form', {
   base: {
     display: 'flex',

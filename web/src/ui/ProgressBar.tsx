@@ -1,9 +1,7 @@
 import { Box, type BoxProps } from '@chakra-ui/react'
 
 interface ProgressBarProps extends BoxProps {
-  /** Id of the element that labels the bar. */
   readonly labelledBy: string
-  /** Null while it is unknown. */
   readonly percentage: number | null
 }
 

@@ -6,16 +6,13 @@ interface TextFieldProps extends Omit<InputProps, 'name' | 'onChange' | 'value'>
   readonly name: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** The error message. */
   readonly error?: string | undefined
   /** Invalid without its own message. */
   readonly isWrong?: boolean
   readonly hint?: ReactNode
-  /** Content after the field. */
   readonly after?: ReactNode
 }
 
-/** A labelled text input with its error. */
 export function TextField({ label, error, isWrong = false, hint, after, onChange, ...input }: TextFieldProps) {
   const field = (
     <Input

@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react'
 interface WidgetProps {
   readonly title: string
   readonly icon: ReactNode
-  /** Content at the end of the heading's line. */
   readonly aside?: ReactNode
   /** Element id, as a link target. */
   readonly place?: string

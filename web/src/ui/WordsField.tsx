@@ -9,7 +9,6 @@ interface WordsFieldProps {
   readonly onChange: (words: readonly string[]) => void
 }
 
-/** Input for a list of words and phrases, added one at a time. */
 export function WordsField({ label, words, onChange }: WordsFieldProps) {
   const [text, setText] = useState('')
   const add = () => {

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const PAUSE_MS = 300
 
 interface DraftOptions {
-  /** The current value. */
   readonly value: string
   /** Normalises typed text. */
   readonly read: (text: string) => string

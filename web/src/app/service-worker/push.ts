@@ -30,8 +30,7 @@ async function open(path: string): Promise<void> {
 const ANSWERS_WITHIN_MS = 2000
 
 /**
- * Whether the page handles the message. A page without interaction since it loaded has no listener yet, and can be
- * navigated without losing anything.
+ * Whether the page handles the message. Before its first interaction it has no listener, and may be navigated instead.
  */
 function openedBy(page: WindowClient, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
@@ -51,10 +50,7 @@ interface Change extends ExtendableEvent {
   readonly newSubscription?: PushSubscription | null
 }
 
-/**
- * The browser renewed or lost its keys: the new subscription is sent to the server. Without a session, the next page
- * load does so.
- */
+/** Sends a renewed subscription to the server; without a session, the next page load does so. */
 scope.addEventListener('pushsubscriptionchange', event => {
   const change = event as Change
   change.waitUntil(renew(change).catch(() => undefined))

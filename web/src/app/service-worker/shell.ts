@@ -12,10 +12,7 @@ const POLICY = 'content-security-policy'
 // Navigation preload: a page request does not wait for the worker to start.
 preloadNavigations()
 
-/**
- * Network first: a page comes from the server with the newest build. Without a server, or after a timeout, it is the
- * cached page, which reads the data stored on this device.
- */
+/** Network first: a page comes from the server, or after a timeout from the cache; a cached page shows offline data. */
 registerRoute(
   new NavigationRoute(
     async ({ event, request }) => {

@@ -10,7 +10,6 @@ export interface Asked {
 export interface KeptFacts {
   readonly key: string
   readonly name: string
-  /** When the server answered. */
   readonly at: number
   /** When it was last read; 0 after a prefetch. */
   readonly readAt: number

@@ -5,7 +5,6 @@ interface CheckingScreenProps {
   readonly isSignInPage: boolean
 }
 
-/** Shown until the session is known. */
 export function CheckingScreen({ isSignInPage }: CheckingScreenProps) {
   return (
     <Center as="main" minH="100dvh">

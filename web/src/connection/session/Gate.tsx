@@ -7,7 +7,6 @@ import { CheckingScreen } from './CheckingScreen'
 import { useSession } from './use-session'
 import { useIsVisit } from './visitor-mode'
 
-/** Paths that require a sign-in. */
 const signedInOnly = [
   '/user-management',
   '/debug',
@@ -22,11 +21,9 @@ const publicPaths = ['/privacy', '/tenders/:uuid', '/toegankelijkheid']
 const isOneOf = (paths: readonly string[], pathname: string) => paths.some(path => matchPath(path, pathname))
 
 interface GateProps {
-  /** The product. */
   readonly children: ReactNode
   /** The landing page. @param continueAt where to continue without signing in, if not at this address */
   readonly renderLanding: (continueAt: string | null) => ReactNode
-  /** For a user with a temporary password. */
   readonly forcedPassword: ReactNode
 }
 

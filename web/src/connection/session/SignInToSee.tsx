@@ -9,7 +9,6 @@ interface SignInToSeeProps {
   readonly description: string
 }
 
-/** Placeholder for content that requires a sign-in. */
 export function SignInToSee({ title, description }: SignInToSeeProps) {
   const location = useLocation()
   return (

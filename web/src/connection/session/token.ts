@@ -4,5 +4,4 @@ const KEY = 'authToken'
 
 export const tokenNow = () => lasting.get(KEY)
 
-/** Null removes it. */
 export const keepToken = (token: string | null) => lasting.set(KEY, token)

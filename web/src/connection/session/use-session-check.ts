@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 import type { SessionQuery } from './Session.generated'
 
 export interface SessionCheck {
-  /** Checks the session now. */
   readonly check: () => Promise<void>
   readonly isChecking: boolean
   /** Why the latest check got no answer. */
@@ -11,7 +10,7 @@ export interface SessionCheck {
   readonly accept: (session: SessionQuery['session']) => Promise<void>
   /** Signs out locally, at the user's request. */
   readonly leave: () => Promise<void>
-  /** Ends the session locally, after it ended elsewhere. */
+  /** The session ended without a sign-out on this page. */
   readonly hasEnded: boolean
 }
 
@@ -26,5 +25,4 @@ const notYet: SessionCheck = {
 
 export const SessionCheckContext = createContext<SessionCheck>(notYet)
 
-/** Controls of the check, for the few components that start one or set its result. */
 export const useSessionCheck = () => useContext(SessionCheckContext)

@@ -5,7 +5,6 @@ import type { BookmarkToggleFragment } from './BookmarkToggle.generated'
 import { Tip } from '../../ui/Tip'
 import { useBookmark } from './useBookmark'
 
-/** The flag on a card, with the tender's number of bookmarks. */
 export function BookmarkToggle({ tender }: { readonly tender: BookmarkToggleFragment }) {
   const { toggle, isBusy } = useBookmark(tender)
   const isOn = tender.isBookmarkedByUser

@@ -11,5 +11,4 @@ const affected: ReadonlySet<string | undefined> = new Set([
   'Statistics',
 ])
 
-/** Invalidates these queries after a bookmark has changed. */
 export const refreshBookmarks = (client: ApolloClient) => refetchNamed(client, affected)

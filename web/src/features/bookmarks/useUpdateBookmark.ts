@@ -24,7 +24,6 @@ export function useUpdateBookmark() {
   return { save, isBusy: loading }
 }
 
-/** Input and success toast for a change of visibility. */
 export const changedVisibility = (bookmarkId: string, isPublic: boolean) =>
   [
     { bookmarkId, isPublic },

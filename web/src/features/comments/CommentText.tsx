@@ -14,7 +14,6 @@ interface CommentTextProps {
   readonly comment: CommentTextFragment
   readonly thread: ThreadState
   readonly form: CommentFormState
-  /** Null for a comment that is not a reply. */
   readonly parentId?: string | null
 }
 

@@ -2,12 +2,10 @@ import { Alert, Button } from '@chakra-ui/react'
 import { commentError, isRefusal } from './thread/comment-error'
 
 interface NoCommentsProps {
-  /** The server's error code. */
   readonly code: string | null
   readonly onRetry: () => void
 }
 
-/** The message in place of comments that cannot be shown. */
 export function NoComments({ code, onRetry }: NoCommentsProps) {
   return (
     <Alert.Root status={isRefusal(code) ? 'info' : 'error'} role="alert" borderRadius="card" alignItems="center" mt="2">

@@ -16,7 +16,6 @@ export interface ThreadProps {
   readonly form: CommentFormState
 }
 
-/** All comments of a bookmark, oldest first, live. */
 export function Thread({ bookmarkId, form }: ThreadProps) {
   const { state } = useSession()
   const location = useLocation()

@@ -7,7 +7,6 @@ const general = new Set(
 )
 const MOST = 8
 
-/** The words of a title that the user can exclude. */
 export function titleWords(title: string): readonly string[] {
   const words = title.toLowerCase().match(/\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*/gu) ?? []
   return [...new Set(words)].filter(word => word.length >= MIN_LENGTH && !general.has(word)).slice(0, MOST)

@@ -26,7 +26,6 @@ export function useExclusions() {
     }
     refetchNamed(client, affected)
   }
-  /** Whether all exclusions are stored. */
   const exclude = async (all: readonly Excluded[]): Promise<boolean> => {
     const stored: ExclusionFragment[] = []
     try {

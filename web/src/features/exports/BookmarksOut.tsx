@@ -9,7 +9,6 @@ export interface BookmarksOutProps {
   readonly search: string
 }
 
-/** Export and subscription buttons for the user's own bookmarks. */
 export function BookmarksOut({ search }: BookmarksOutProps) {
   const [isOpen, setOpen] = useState(false)
   return (

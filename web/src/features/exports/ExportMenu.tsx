@@ -7,7 +7,6 @@ import { ProgressBar } from '../../ui/ProgressBar'
 import { useDownload } from './useDownload'
 
 export interface ExportMenuProps {
-  /** Builds the address of the list in a format. */
   readonly addressOf: (ending: string) => string
   /** Opens at once, because its button was pressed before its code was loaded. */
   readonly isOpenAtFirst?: boolean
@@ -18,7 +17,6 @@ const formats = [
   { ending: 'csv', label: 'CSV' },
 ] as const
 
-/** Downloads the filtered list, with its progress. */
 export function ExportMenu({ addressOf, isOpenAtFirst = false }: ExportMenuProps) {
   const { progress, start, cancel } = useDownload()
   const opener = useRef<HTMLButtonElement>(null)
@@ -46,7 +44,7 @@ interface RunningProps {
   readonly rowsDone: number
   readonly rowCount: number
   readonly onCancel: () => void
-  /** Content before and after the download. */
+  /** The menu's button, which is shown before and after the download. */
   readonly opener: RefObject<HTMLButtonElement | null>
 }
 

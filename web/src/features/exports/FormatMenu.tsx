@@ -9,7 +9,6 @@ interface FormatMenuProps {
   readonly onSelect: (ending: string) => void
 }
 
-/** Menu of export formats. */
 export function FormatMenu({ name, children, formats, isOpenAtFirst, onSelect }: FormatMenuProps) {
   return (
     <Menu.Root

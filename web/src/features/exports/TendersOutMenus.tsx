@@ -7,11 +7,9 @@ import { SubscribeMenu } from './SubscribeMenu'
 
 export interface TendersOutMenusProps {
   readonly filter: TenderFilter
-  /** The menu that is open at first. */
   readonly opened: OutMenu
 }
 
-/** Export and subscription menus for a list of tenders. */
 export default function TendersOutMenus({ filter, opened }: TendersOutMenusProps) {
   const addressOf = (ending: string) => tendersAddress(filter, ending)
   return (

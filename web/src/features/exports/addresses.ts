@@ -14,7 +14,6 @@ export function tendersAddress(filter: TenderFilter, ending: string): string {
 export const bookmarksAddress = (search: string, ending: string): string =>
   withQuery(`/api/export/bookmarks.${ending}`, new URLSearchParams(search ? { search } : {}))
 
-/** The shareable address of a tender's own page. */
 export const tenderPageAddress = (uuid: string): string => `/tenders/${uuid}`
 
 export const tenderAgendaAddress = (uuid: string): string => `/api/export/tenders/${uuid}.ics`

@@ -9,7 +9,6 @@ interface FilterChipsProps {
   readonly onChange: ChangeFilter
 }
 
-/** Toggle chips for the most used filters. */
 export function FilterChips({ filter, onChange }: FilterChipsProps) {
   const { status, archived, category, popular } = filter
   const isIt = category.includes(IT)

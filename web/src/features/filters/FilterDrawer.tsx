@@ -15,7 +15,6 @@ interface FilterDrawerProps extends FilterCardProps {
   readonly isMore?: boolean
 }
 
-/** Filters in a lazily loaded drawer. */
 export function FilterDrawer({ clearings, isMore = false, ...props }: FilterDrawerProps) {
   const { isOpen, isThere, open, close, forget } = useDrawer()
   const active = isMore ? moreCount(props.filter) : activeCount(props.filter)

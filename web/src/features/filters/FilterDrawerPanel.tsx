@@ -7,7 +7,7 @@ import { isContradictory } from './state/contradiction'
 
 export interface FilterDrawerPanelProps extends FilterCardProps {
   readonly clearings: number
-  /** Beside the filter bar, which has its own fields. */
+  /** Opened beside the filter bar, which has its own fields. */
   readonly isMore: boolean
   readonly isOpen: boolean
   readonly onClose: () => void

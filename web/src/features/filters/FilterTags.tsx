@@ -66,7 +66,6 @@ function Tags({ filter, choices, onChange }: FilterTagsProps) {
   // A tag that is wider than the row is truncated.
   const fit = Math.max(1, fitting)
   const rest = filters.length - fit
-  /** Moves the focus to a neighbour before the tag is removed. */
   const remove = (place: number, change: ActiveFilter['change']) => {
     const crosses = list.current?.querySelectorAll<HTMLButtonElement>('[data-remove]')
     const neighbour = crosses?.[place + 1] ?? crosses?.[place - 1]

@@ -6,7 +6,6 @@ import { type ListName, listNames, type NumberName, numberNames } from './state/
 
 export interface ActiveFilter {
   readonly text: string
-  /** The change that removes the filter. */
   readonly change: Partial<Filter>
 }
 

@@ -2,7 +2,6 @@ import type { Choices } from './choices'
 import type { Filter } from './state/filter'
 import type { ChangeFilter } from './state/useFilter'
 
-/** Props of the filter bar and of its drawer on a phone. */
 export interface FilterCardProps {
   readonly filter: Filter
   readonly choices: Choices

@@ -45,7 +45,6 @@ const DROPDOWNS: readonly [string, string][] = [
 
 function open(at = '/tenders', answers: object = {}) {
   const shown = show(<TendersPage />, { as: 'visitor', at, answers: { ...found, ...answers } })
-  /** The variables of the latest request for the list. */
   return { ...shown, asked: () => shown.sent('TendersPage').at(-1) }
 }
 

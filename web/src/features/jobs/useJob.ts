@@ -5,7 +5,6 @@ import { type JobStateFragment, useJobProgressSubscription, useJobQuery } from '
 export interface JobNow {
   /** The newest job of the kind; null when there is none or it is not known yet. */
   readonly job: JobStateFragment | null
-  /** Time of the last update of `job`. */
   readonly at: Date
   /** Whether the first answer is still pending. */
   readonly isAwaited: boolean

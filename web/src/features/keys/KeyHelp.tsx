@@ -39,7 +39,6 @@ const keys: readonly [string, readonly (readonly [keys: readonly string[], meani
 
 const Row = chakra('div', { base: { display: 'flex', gap: '3', alignItems: 'baseline', py: '1' } })
 
-/** Lists the keyboard shortcuts. */
 export default function KeyHelp({ onClose }: OverlayProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   return (

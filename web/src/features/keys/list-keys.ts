@@ -1,4 +1,3 @@
-/** The title links of the cards on screen, in order. */
 const titles = () => [...document.querySelectorAll<HTMLElement>('main article :is(h2, h3) a')]
 
 /** Focuses the title of the next or previous card, relative to the focused one; the first card if none has the focus. */

@@ -6,7 +6,6 @@ import { refetchAll } from '../../platform/requests/refetch-all'
 import { Confirm } from '../../ui/Confirm'
 import { showToast } from '../../ui/toast/toast'
 
-/** For administrators: deletes the samples, and refetches everything. */
 export function ClearSamples() {
   const [isAsking, setAsking] = useState(false)
   const [clear, { loading }] = useClearSamplesMutation({

@@ -2,7 +2,6 @@ import { Button, Kbd } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { openPalette } from '../../ui/keys/palette-event'
 
-/** Opens the command palette, like Ctrl-K. */
 export function PaletteButton() {
   return (
     <Button

@@ -3,7 +3,6 @@ import { User } from 'lucide-react'
 import { useState } from 'react'
 import type { SessionUserFragment } from '../../connection/session/Session.generated'
 
-/** The user's picture, or an icon. */
 export function Portrait({ user }: { readonly user: SessionUserFragment }) {
   const [isBroken, setBroken] = useState(false)
   const picture = isBroken ? null : user.profileImageUrl

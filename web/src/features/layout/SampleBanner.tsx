@@ -4,7 +4,6 @@ import { useInstallationQuery } from './SampleBanner.generated'
 import { useSession } from '../../connection/session/use-session'
 import { ClearSamples } from './ClearSamples'
 
-/** Warns that the tenders are samples, not real ones. */
 export function SampleBanner() {
   const { isAdmin } = useSession()
   const { data } = useInstallationQuery()

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** Scroll positions by history entry. */
 const positions = new Map<string, number>()
 /** Loading data may make the page long enough to scroll; after this time the visitor has started to read. */
 const MAX_WAIT_MS = 1000

@@ -1,6 +1,5 @@
 import { Link } from '@chakra-ui/react'
 
-/** Pages with filters above a list. */
 const lists: ReadonlySet<string> = new Set(['/', '/tenders'])
 
 /** Skip links (WCAG 2.4.1), first in the tab order: they move the focus past the header and the filters. */

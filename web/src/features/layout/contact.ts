@@ -1,2 +1,1 @@
-/** E-mail address for questions. */
 export const CONTACT = 'support@greenrock.nl'

@@ -17,12 +17,11 @@ import { useSearchForecastQuery } from './SearchProfiles.generated'
 import { useSaveProfile } from './useSaveProfile'
 
 export interface ProfileDialogProps {
-  /** The user's own profile to edit; absent for a new one. */
   readonly id?: string
   readonly name: string
   readonly isShared: boolean
   readonly filter: TenderFilter
-  /** Alert settings of the stored profile, and its other dependents. */
+  /** The stored profile's alert settings, link and webhook. */
   readonly kept?: ProfileAlertFragment
   readonly onClose: () => void
 }

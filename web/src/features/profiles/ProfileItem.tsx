@@ -26,7 +26,6 @@ interface ProfileItemProps {
   readonly isOpenAtFirst?: boolean
 }
 
-/** A profile with its name, its number of new tenders and its actions. */
 export function ProfileItem({ profile, isOpenAtFirst = false }: ProfileItemProps) {
   const { id, name, isOwn, isShared, owner, forecast, weekly } = profile
   const options = useFilterOptions()
@@ -114,5 +113,4 @@ function NewBadge({ profile }: { readonly profile: ProfileRowFragment }) {
   )
 }
 
-/** The filter for new tenders, as query parameters. */
 const newIn = (profile: ProfileRowFragment) => filterSince(profile, profile.seenAt)

@@ -9,7 +9,6 @@ export const filterInWords = (filter: Filter, offered: Partial<Choices>, cpvLabe
     .map(({ text }) => text)
     .join(' · ')
 
-/** Suggested name of a new profile. */
 export const nameFor = (filter: Filter, offered: Partial<Choices>): string =>
   filter.search ||
   filter.organizations[0] ||

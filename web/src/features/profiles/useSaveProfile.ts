@@ -10,7 +10,6 @@ import { endUnlessWanted } from './alerts/push/device'
 import { useCreateSearchProfileMutation, useUpdateSearchProfileMutation } from './SearchProfiles.generated'
 
 interface Asked {
-  /** The user's own profile to edit. */
   readonly id: string | undefined
   readonly input: CreateSearchProfileInput
   readonly alert: Alert

@@ -1,6 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
 
-/** Separates new tenders from seen ones. */
 export const SeenLine = () => (
   <Flex align="center" gap="3" h="6" textStyle="xs" fontWeight="550" color="fg.muted">
     Eerder gezien

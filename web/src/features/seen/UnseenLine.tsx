@@ -12,7 +12,6 @@ import { useMarkAllTendersSeenMutation, useUndoAllTendersSeenMutation, useUnseen
 
 export interface UnseenLineProps {
   readonly filter: TenderFilter
-  /** The tenders of the list that are on screen. */
   readonly tenders: readonly { readonly id: string; readonly isUnseen: boolean }[]
 }
 

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useSession } from '../../connection/session/use-session'
 import { seen } from './seen-queue'
 
-/** Marks an opened tender as seen. */
 export function useSeen(id: string | undefined): void {
   const client = useApolloClient()
   const { user } = useSession()

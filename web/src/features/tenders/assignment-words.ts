@@ -14,7 +14,6 @@ export function workplaceText({ workplace, homeDaysPerWeek }: Placed): string | 
   return homeDaysPerWeek ? `${label}, ${pluralize(homeDaysPerWeek, 'dag', 'dagen')} thuis` : label
 }
 
-/** yyyy-MM-dd */
 type Day = string | null | undefined
 
 const DAY_MS = 86_400_000

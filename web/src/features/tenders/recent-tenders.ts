@@ -14,7 +14,6 @@ export function rememberTender({ id, title }: Recent): void {
 
 export const recentTenders = () => recent
 
-/** Cleared for another user. */
 export function forgetTenders(): void {
   recent = []
 }

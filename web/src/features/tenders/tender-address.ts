@@ -7,7 +7,6 @@ export function tenderAddress({ pathname, search }: Pick<Location, 'pathname' | 
   return `${pathname}?${parameters}`
 }
 
-/** The page beneath the dialog. */
 export function withoutTender(parameters: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(parameters)
   rest.delete('tender')

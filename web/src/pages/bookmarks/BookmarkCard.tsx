@@ -11,7 +11,6 @@ interface BookmarkCardProps {
   readonly search: string
 }
 
-/** The tender's card, with the notes and comments of its bookmark. */
 export function BookmarkCard({ bookmark, isMine, search }: BookmarkCardProps) {
   return (
     <TenderCard tender={bookmark.tender} level="h2" search={search}>

@@ -17,7 +17,6 @@ interface BookmarkNotesFormProps {
   readonly onDone: () => void
 }
 
-/** The edit form, which replaces the notes. */
 export function BookmarkNotesForm({ bookmarkId, draft, onChange, isJustOpened, onDone }: BookmarkNotesFormProps) {
   const { save, isBusy } = useUpdateBookmark()
   const element = useRef<HTMLFormElement>(null)

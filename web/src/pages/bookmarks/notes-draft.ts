@@ -1,12 +1,10 @@
 import type { BookmarkMetadataInput, Priority } from '../../graphql.generated'
 import type { OwnBookmarkFragment } from '../../features/bookmarks/OwnBookmark.generated'
 
-/** The notes as strings for the fields of the form. */
 export interface NotesDraft {
   readonly notes: string
   readonly category: string
   readonly priority: Priority | ''
-  /** Comma-separated. */
   readonly tags: string
 }
 

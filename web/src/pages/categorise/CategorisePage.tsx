@@ -13,7 +13,6 @@ import { Totals } from './Totals'
 
 const REFRESH_EVERY_MS = 5000
 
-/** Open to every signed-in user; the gate rejects visitors. */
 export default function CategorisePage() {
   const { data, error, refetch } = useTenderStatsQuery({ fetchPolicy: 'no-cache', pollInterval: REFRESH_EVERY_MS })
   const again = () => void refetch()
@@ -31,7 +30,7 @@ export default function CategorisePage() {
           Live, elke 5 seconden
         </HStack>
       </Flex>
-      {/* All at once: what stands below does not move when the figures or a job come. */}
+      {/* Rendered all at once, to avoid layout shift when the figures or a job arrive. */}
       {isAwaited ? (
         <Skeleton h="40rem" borderRadius="card" role="status" aria-label="De stand wordt geladen" />
       ) : (

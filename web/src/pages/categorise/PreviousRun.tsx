@@ -11,7 +11,6 @@ import { remainderText } from './job-texts'
 
 const TOP = 5
 
-/** Result of the latest categorisation, whoever started it. */
 export function PreviousRun({ run }: { readonly run: JobRunFragment | undefined }) {
   const now = useNow()
   const hasResult = run && run.resultAt && run.total !== null

@@ -10,7 +10,6 @@ interface RefreshCardProps {
   readonly at: Date
 }
 
-/** Progress of the running refresh, whoever started it. */
 export const RefreshCard = ({ job, at }: RefreshCardProps) => (
   <Section
     title="Data verversen"

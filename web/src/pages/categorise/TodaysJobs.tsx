@@ -8,7 +8,6 @@ import { jobNames, runText } from './job-texts'
 
 const kinds = Object.keys(jobNames) as JobKind[]
 
-/** Per kind of job: whether it is running, or when it last ran and with what result. */
 export function TodaysJobs({ runs }: { readonly runs: readonly JobRunFragment[] }) {
   const now = useNow()
   return (

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { number } from '../../platform/dutch'
 import type { TenderStatsQuery } from './CategorisePage.generated'
 
-/** Number of tenders, and how many have a category. */
 export function Totals({ total, uncategorized }: TenderStatsQuery['tenderStats']) {
   const categorized = total - uncategorized
   const share = total > 0 ? `${Math.round((100 * categorized) / total)}% van alle tenders` : ''

@@ -4,7 +4,6 @@ import type { JobKind } from '../../graphql.generated'
 import type { JobRunFragment } from './CategorisePage.generated'
 import { CANCELLED, readText } from '../../features/jobs/progress-texts'
 
-/** The jobs, as listed on the page. */
 export const jobNames = {
   REFRESH: 'Data verversen',
   CATEGORIZE: 'Categoriseren',
@@ -56,6 +55,5 @@ const outcomes = {
 export const remainderText = (remaining: number): string =>
   remaining === 0 ? '. Alle tenders zijn gecategoriseerd.' : `, ${pluralize(remaining, 'blijft', 'blijven')} in Overig`
 
-/** Summary of the whole run, for a toast. */
 export const resultText = (categorized: number, total: number, remaining: number): string =>
   `${number(categorized)} van ${pluralize(total, 'tender', 'tenders')} gecategoriseerd${remainderText(remaining)}`

@@ -6,7 +6,6 @@ import { number } from '../../platform/dutch'
 interface StatProps {
   readonly label: string
   readonly value: number
-  /** Link to the counted tenders. */
   readonly to?: string
   /** Colour of the dot before the label. */
   readonly dot?: string
@@ -35,7 +34,7 @@ export function Stat({ label, value, to, dot, note, sparkline }: StatProps) {
       _first={{ lg: { borderInlineStartWidth: '0' } }}
       {...(to ? { _hover: { bg: 'bg.subtle' } } : {})}
     >
-      {/* One box to who reads the markup, though the note stands beside the figure. */}
+      {/* One cell in the markup, although the note is beside the figure. */}
       <Box display="contents">
         <HStack gap="1.5" gridColumn={{ base: '1 / -1', lg: '1 / 3' }}>
           {dot && <Box boxSize="1.5" borderRadius="full" bg={`${dot}.dot`} aria-hidden />}

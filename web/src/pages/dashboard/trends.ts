@@ -9,7 +9,6 @@ interface Activity {
   readonly newByDay: readonly Omit<Day, '__typename'>[]
 }
 
-/** A point of a line. */
 export interface TrendPoint {
   readonly name: string
   readonly count: number
@@ -17,7 +16,6 @@ export interface TrendPoint {
 
 const DAYS = 14
 
-/** The lines of the statistics, oldest first. */
 export const trendsOf = ({ newByWeek, newByDay }: Activity) => ({
   euProcurement: newByWeek.map(({ monday, euProcurement }) => ({ name: weekOf(monday), count: euProcurement })),
   freelanceContract: newByWeek.map(({ monday, freelanceContract }) => ({
@@ -30,7 +28,6 @@ export const trendsOf = ({ newByWeek, newByDay }: Activity) => ({
   })),
 })
 
-/** 'vanaf 16 nov 2026' */
 const weekOf = (monday: string) => `vanaf ${shortDay(monday)}`
 
 /** '+12 deze week'; null when there are no new tenders. */

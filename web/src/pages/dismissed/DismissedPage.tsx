@@ -17,7 +17,6 @@ import { ExclusionList } from './ExclusionList'
 import { DismissedCard } from './DismissedCard'
 import { useDismissedTendersQuery } from './DismissedTenders.generated'
 
-/** Dismissed tenders, which can be restored. */
 export default function DismissedPage() {
   const { user } = useSession()
   return (

@@ -6,7 +6,6 @@ import { type ExclusionFragment, useExclusionsQuery } from '../../features/dismi
 import { nameOf, useExclusions } from '../../features/dismissed/useExclusions'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 
-/** Excluded buyers and words, which can be removed. */
 export function ExclusionList() {
   const { data, error, refetch } = useExclusionsQuery({ fetchPolicy: 'cache-and-network' })
   const { exclude, giveBack, isBusy } = useExclusions()

@@ -103,7 +103,6 @@ export default function LandingPage({ continueAt }: LandingPageProps) {
 /** Its top keeps its position when the column grows, for example by the form for staff. */
 const column = { mx: 'auto', mt: { base: 'auto', lg: 'max(0px, calc(50dvh - 22rem))' }, mb: 'auto' } as const
 
-/** Privacy information that is shown before signing in. */
 function Notices() {
   const [parameters] = useSearchParams()
   const { check, error, hasEnded } = useSessionCheck()

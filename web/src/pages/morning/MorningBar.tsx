@@ -11,7 +11,6 @@ interface MorningBarProps {
   readonly onUndo: () => void
 }
 
-/** Progress, the number of each choice, and undo. */
 export function MorningBar({ triage, tenders, onUndo }: MorningBarProps) {
   const id = useId()
   const { place } = triage

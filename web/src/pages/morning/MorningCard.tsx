@@ -14,7 +14,6 @@ interface MorningCardProps {
   readonly id: string
   readonly title: string
   readonly organization: string
-  /** Search text, whose words are highlighted. */
   readonly search: string
   readonly heading: RefObject<HTMLHeadingElement | null>
 }

@@ -146,7 +146,6 @@ function useFocusOnMove(place: number, heading: React.RefObject<HTMLElement | nu
   }, [place, heading])
 }
 
-/** Prefetches the next tender. */
 function usePreload(id: string | undefined) {
   const client = useApolloClient()
   useEffect(() => {

@@ -14,13 +14,11 @@ export function nextMonday(now = new Date()): Date {
   return eightOn(calendar.format(today.getTime() + days * DAY_MS))
 }
 
-/** 08:00 in Amsterdam on a calendar day, yyyy-MM-dd. */
 export function eightOn(day: string): Date {
   const eightInUtc = Date.parse(day) + EIGHT * 3_600_000
   // The UTC offset is the difference between Amsterdam's clock at 08:00 UTC and eight.
   return new Date(eightInUtc - (Number(hour.format(eightInUtc)) - EIGHT) * 3_600_000)
 }
 
-/** The calendar day in Amsterdam that many days from now. */
 export const dayFromNow = (days: number, now = new Date()): string =>
   calendar.format(Date.parse(calendar.format(now)) + days * DAY_MS)

@@ -4,7 +4,6 @@ export type Choice = 'bookmark' | 'away' | 'later'
 export interface Triage {
   /** Index of the tender on screen; equal to the length at the end. */
   readonly place: number
-  /** Choices by tender id. */
   readonly choices: ReadonlyMap<string, Choice>
   /** Ids in the order of their choices. */
   readonly chosen: readonly string[]
@@ -32,7 +31,6 @@ export const move = (triage: Triage, ids: readonly string[], step: 1 | -1): Tria
   place: Math.max(0, Math.min(triage.place + step, ids.length)),
 })
 
-/** Number of each choice. */
 export function countChoices({ choices }: Triage): Readonly<Record<Choice, number>> {
   const count = { bookmark: 0, away: 0, later: 0 }
   for (const choice of choices.values()) count[choice] += 1

@@ -64,7 +64,6 @@ export function useTriage(ids: readonly string[]) {
         }),
     )
   }
-  /** Same as in the list. */
   const sayAway = (id: string) =>
     showToast({
       type: 'success',

@@ -22,7 +22,6 @@ interface Read {
   readonly at: number
 }
 
-/** Lists the tenders on this device that can be read without a network. */
 export default function OfflinePage() {
   const { user } = useSession()
   return (
@@ -71,7 +70,7 @@ function KeptHere() {
           </Button>
         }
       />
-      {/* At once: what stands below it would move. */}
+      {/* Rendered all at once, to avoid layout shift. */}
       {read && <ReadHere read={read} onWipe={wipe} />}
     </>
   )

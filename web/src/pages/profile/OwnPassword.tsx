@@ -2,7 +2,6 @@ import { Skeleton, Text } from '@chakra-ui/react'
 import { useOwnPasswordQuery } from './OwnPassword.generated'
 import { PasswordForm } from './PasswordForm'
 
-/** Hidden for accounts without a password. */
 export function OwnPassword() {
   const { data, loading } = useOwnPasswordQuery()
   if (loading && !data) return <Skeleton h="20" role="status" aria-label="Wordt geladen" />

@@ -19,7 +19,6 @@ const fields = [
 
 const RULES = `Minimaal ${MIN_PASSWORD_LENGTH} karakters, met een hoofdletter, een kleine letter, een cijfer en een speciaal teken.`
 
-/** The server validates; its errors are shown at their fields. */
 export function PasswordForm() {
   const { user } = useSession()
   const { accept } = useSessionCheck()

@@ -6,7 +6,6 @@ import { ErrorNotice } from '../../ui/ErrorNotice'
 import { showToast } from '../../ui/toast/toast'
 import { deviceName } from './device-name'
 
-/** The user's sessions on all devices; each can be ended. */
 export function SessionList() {
   const { data, error, refetch } = useAccountSessionsQuery({ fetchPolicy: 'cache-and-network' })
   const [end, { loading }] = useEndSessionMutation({

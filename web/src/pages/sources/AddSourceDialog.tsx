@@ -124,7 +124,6 @@ export function AddSourceDialog({ onAdded, onClose }: AddSourceDialogProps) {
   )
 }
 
-/** A labelled select. */
 function Chosen(props: Parameters<typeof NativeChoice>[0]) {
   return (
     <Stack gap="1.5">

@@ -19,7 +19,6 @@ interface LastRunsProps extends Pick<SourceRowFragment, 'runs'> {
   readonly now: Date
 }
 
-/** The latest runs of a source. */
 export function LastRuns({ runs, now }: LastRunsProps) {
   return (
     <Box as="table" textStyle="xs" fontVariantNumeric="tabular-nums" flexShrink="0" alignSelf="flex-start" mx="-2">

@@ -9,7 +9,6 @@ import { showToast } from '../../ui/toast/toast'
 import { useFocusWhenGone } from '../../ui/useFocusWhenGone'
 import { ADD_SOURCE_BUTTON } from './AddSourceButton'
 
-/** Removes a source that an administrator added. */
 export function RemoveSourceButton({ source: { key, name } }: Pick<SourceRowFragment, 'source'>) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)

@@ -11,7 +11,6 @@ import { Counts, type SourceRowProps } from './SourceTableRow'
 import { StateWord } from './StateWord'
 import { useSourceActions } from './useSourceActions'
 
-/** A source on a narrow screen. */
 export function SourceCard({ health, message, job, now, isOpen, onToggle }: SourceRowProps) {
   const id = useId()
   const actions = useSourceActions(health)

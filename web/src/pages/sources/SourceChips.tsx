@@ -10,7 +10,6 @@ interface SourceChipsProps {
   readonly onChange: (group: SourceGroup | null) => void
 }
 
-/** Filters by state, with counts. */
 export function SourceChips({ chosen, total, counts, onChange }: SourceChipsProps) {
   const chips = [
     { group: null, label: 'Alle', colour: null, count: total },

@@ -13,7 +13,6 @@ interface SourceControlsProps {
   readonly isLarge?: boolean
 }
 
-/** Reads a source now, or switches it on or off. */
 export function SourceControls({ health, actions, isLarge = false }: SourceControlsProps) {
   const [isAsking, setAsking] = useState(false)
   const { state, isOn, source } = health

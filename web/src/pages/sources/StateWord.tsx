@@ -1,7 +1,6 @@
 import { Box, HStack } from '@chakra-ui/react'
 import { lookOf } from './source-state'
 
-/** A state as a dot and a word. */
 export function StateWord({ state }: { readonly state: string }) {
   const { word, colour } = lookOf(state)
   return (

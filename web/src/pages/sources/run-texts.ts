@@ -6,7 +6,6 @@ import { isTrouble } from './source-state'
 
 type Run = SourceRowFragment['runs'][number]
 
-/** The latest run that has ended. */
 export const lastEnded = (runs: readonly Run[]) => runs.find(({ status }) => status !== 'RUNNING')
 
 /** '41 s', '3 min'; null while the run lasts. */
@@ -49,7 +48,6 @@ export function allReadResult({
 
 type Health = Pick<SourceRowFragment, 'state' | 'message' | 'runs' | 'offReason' | 'offBy' | 'offSince'>
 
-/** The message in the row of a source; may be empty. */
 export function messageIn(health: Health, nameOf: (person: NonNullable<Health['offBy']>) => string): string {
   const { state, message, runs, offReason, offBy, offSince } = health
   if (state === 'off') {
@@ -70,7 +68,6 @@ export function additionText(
   return `Toegevoegd${by ? ` door ${by}` : ''} op ${shortDay(addedAt)}. Adres: ${address}`
 }
 
-/** 'Meestal zijn het 93 tot 99 aankondigingen.' */
 export function usualText({ min, max }: NonNullable<SourceRowFragment['usualRange']>): string {
   const most = pluralize(max, 'aankondiging', 'aankondigingen')
   return `Meestal ${max === 1 ? 'is' : 'zijn'} het ${min === max ? most : `${number(min)} tot ${most}`}.`

@@ -6,12 +6,10 @@ import { missingIn } from './trial-texts'
 export type NewSource = Readonly<AddedSourceInput>
 export type Trial = TrySourceMutation['trySource']
 
-/** Reducer of the form for a new source. */
 export interface SourceForm {
   readonly source: NewSource
   /** The latest trial run with its input; pending while it has no answer. */
   readonly attempt: { readonly input: NewSource; readonly answer: Trial | null } | null
-  /** Errors by field. */
   readonly wrong: Readonly<Record<string, string>>
   /** A general error, which belongs to no field. */
   readonly error: unknown

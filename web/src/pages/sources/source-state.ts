@@ -1,7 +1,6 @@
 import type { SourceRowFragment } from './SourceRow.generated'
 import { CANCELLED } from '../../features/jobs/progress-texts'
 
-/** Filters of the chips. */
 export const sourceGroups = ['verdacht', 'storing', 'in-orde', 'uit'] as const
 export type SourceGroup = (typeof sourceGroups)[number]
 
@@ -33,7 +32,6 @@ export const groupLooks: Readonly<Record<SourceGroup, { readonly label: string; 
 export const lookOf = (state: string): StateLook =>
   looks[state] ?? { word: 'Onbekend', colour: 'gray', group: 'in-orde' }
 
-/** Whether the latest run needs an administrator's attention. */
 export const isTrouble = (state: string) => state === 'suspect' || state === 'failed'
 
 export const sourceOrders = [

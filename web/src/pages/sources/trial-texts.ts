@@ -4,7 +4,6 @@ import { MAX_TRIED_ENTRIES } from '../../limits.generated'
 
 type Trial = TrySourceMutation['trySource']
 
-/** Summary of a source's trial run. */
 export function trialText({ count, drafts }: Pick<Trial, 'count' | 'drafts'>): string {
   if (count === 0) return 'De lijst kan worden gelezen, maar er staat nu niets in.'
   const found = `${pluralize(count, 'bericht', 'berichten')} gevonden`
@@ -31,7 +30,6 @@ export const tenderTypeOptions = [
   { value: 'EU_PROCUREMENT', label: 'Aanbestedingen' },
 ] as const
 
-/** Errors for empty required fields. */
 export const missingIn = ({ name, address }: { readonly name: string; readonly address: string }) => ({
   ...(name.trim() ? {} : { name: 'Geef de bron een naam.' }),
   ...(address.trim() ? {} : { address: 'Vul het adres van de lijst in.' }),

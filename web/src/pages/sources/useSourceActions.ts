@@ -22,7 +22,6 @@ const onError = (title: string) => (error: unknown) => {
 /** The list, and the count of sources in trouble in the header. */
 const refetchQueries = ['SourceHealth', 'TroubledSourceCount']
 
-/** An administrator's actions on a source. */
 export function useSourceActions({
   source: { key, name },
   heldCount,

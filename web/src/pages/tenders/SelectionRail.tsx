@@ -44,7 +44,6 @@ export function SelectionRail({ filter, choices }: SelectionRailProps) {
   )
 }
 
-/** Placeholder of the same size, while the list loads. */
 export const SelectionRailSkeleton = () => (
   <Card.Root aria-hidden>
     <Card.Body p="4">

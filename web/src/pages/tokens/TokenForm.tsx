@@ -11,7 +11,6 @@ import { showToast } from '../../ui/toast/toast'
 import { useCreatePersonalTokenMutation } from './Tokens.generated'
 import { nothing, periods, scopes } from './token-form'
 
-/** The server validates; its errors are shown at their fields. */
 export function TokenForm({ onMade }: { readonly onMade: (secret: string) => void }) {
   const [input, setInput] = useState(nothing)
   const [create, { loading, error }] = useCreatePersonalTokenMutation({

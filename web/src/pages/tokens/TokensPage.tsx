@@ -7,7 +7,6 @@ import { NewSecret } from './NewSecret'
 import { TokenForm } from './TokenForm'
 import { TokenList } from './TokenList'
 
-/** Access tokens for the user's programs. */
 export default function TokensPage() {
   const [secret, setSecret] = useState<string | null>(null)
   return (

@@ -8,7 +8,6 @@ interface Fault {
   readonly fields: readonly (keyof NewUser)[]
 }
 
-/** Trims every field except the password. */
 export const trimmed = (user: NewUser): NewUser => ({
   username: user.username.trim(),
   email: user.email.trim(),

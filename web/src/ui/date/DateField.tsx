@@ -13,7 +13,6 @@ interface DateFieldProps {
   readonly first?: string
   readonly last?: string
   readonly placeholder?: string
-  /** The error message. */
   readonly error?: string | undefined
   readonly hint?: ReactNode
   /** Empty for an invalid day. */

@@ -9,7 +9,6 @@ export function openPalette(): void {
   window.dispatchEvent(new Event(EVENT))
 }
 
-/** @returns unsubscribes */
 export function onOpenPalette(open: () => void): () => void {
   const listen = () => {
     isWanted = false

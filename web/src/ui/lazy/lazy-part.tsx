@@ -3,7 +3,6 @@ import { ErrorBoundary } from 'react-error-boundary'
 
 interface LazyPartProps<Props> {
   readonly props: Props
-  /** Placeholder while the code loads. */
   readonly waiting?: ReactNode
   /** Fallback when loading or rendering fails; `again` retries. Defaults to the placeholder. */
   readonly renderFailure?: (again: () => void) => ReactNode

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react'
 
-/** Indeterminate progress line under the header, while a list is refetched. */
 export function BusyLine() {
   return (
     <Box

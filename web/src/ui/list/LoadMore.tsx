@@ -4,7 +4,6 @@ import { ErrorNotice } from '../ErrorNotice'
 
 interface LoadMoreProps {
   readonly label: string
-  /** Title of the error. */
   readonly failure: string
   readonly onLoad: () => Promise<unknown>
 }

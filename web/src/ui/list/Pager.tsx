@@ -9,7 +9,6 @@ interface PagerProps {
   readonly page: number
   readonly pages: number
   readonly onPage: (page: number) => void
-  /** The page numbers to show. */
   readonly window?: (page: number, pages: number) => number[]
 }
 

@@ -9,7 +9,6 @@ export interface SearchInputProps extends Omit<InputGroupProps, 'children' | 'on
   readonly text: string
   readonly field: RefObject<HTMLInputElement | null>
   readonly onType: (text: string) => void
-  /** Props of the input element. */
   readonly input?: InputProps
 }
 

@@ -27,7 +27,6 @@ export const gray = {
   950: { value: '#0d1210' },
 }
 
-/** A semantic token with a light and a dark value. */
 export const lightDark = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
 /** Semantic tokens per colour. Their contrasts meet WCAG AA; measure again after a change. */

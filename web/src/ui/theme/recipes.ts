@@ -64,7 +64,6 @@ export const usedSlotRecipes = {
   tooltip: tooltipSlotRecipe,
 }
 
-/** Overrides of Chakra's recipes. */
 export const recipes = {
   heading: defineRecipe({ base: { letterSpacing: '-0.018em', fontWeight: '640' } }),
   button: defineRecipe({

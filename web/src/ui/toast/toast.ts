@@ -26,7 +26,6 @@ function set(toast: Toast | null): void {
   for (const listener of listeners) listener()
 }
 
-/** A new toast replaces the previous one. */
 export function showToast(toast: Omit<Toast, 'id' | 'open'>): void {
   set({ ...toast, id: ++made, open: true })
 }

@@ -5,7 +5,6 @@ const sentences = new Map([
   ['BOOKMARK_NOT_FOUND', 'Deze bookmark bestaat niet of je hebt geen toegang'],
 ])
 
-/** The message in place of comments that cannot be shown. */
 export const commentError = (code: string | null) =>
   sentences.get(code ?? '') ?? 'Er is een fout opgetreden bij het laden van de opmerkingen'
 

@@ -6,8 +6,6 @@ import { applyEvent } from './thread-cache'
 
 export type Event = CommentEventsSubscription['commentEvents']
 
-/** A thread as the server would return it, for tests. */
-
 export const noMore = { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null as string | null }
 export const more = { ...noMore, hasNextPage: true, endCursor: 'c' }
 
@@ -53,7 +51,6 @@ export const deleted = (id: string, placeholder: CommentTextFragment | null = nu
   placeholder: placeholder && { ...placeholder, viewerCanReply: false },
 })
 
-/** Applies an event as the client does when the socket delivers it. */
 export function receiveIn(cache: ApolloCache, event: Event): void {
   cache.write({
     query: CommentEventsDocument,

@@ -8,7 +8,6 @@ import { codeOf, isRefusal } from './comment-error'
 import { bookmarkIn, threadReader } from './read-thread'
 import { applyEvent } from './thread-cache'
 
-/** The live thread of a bookmark, read from the normalised cache. */
 export function useThread(bookmarkId: string) {
   const client = useApolloClient()
   const { state, user } = useSession()

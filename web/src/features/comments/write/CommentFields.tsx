@@ -13,7 +13,6 @@ interface CommentFieldsProps {
   readonly focusOn: keyof CommentDraft | null
 }
 
-/** Controlled fields for the name and text of a comment. */
 export function CommentFields(props: CommentFieldsProps) {
   const { draft, onChange, contentLabel, isSending, faults, focusOn } = props
   const { name, content } = draft

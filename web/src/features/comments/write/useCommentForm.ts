@@ -16,7 +16,6 @@ export interface ReplyPlace {
 /** The comment being edited: its form keeps its place when the comment is removed. */
 export interface CommentEditDraft extends CommentDraft {
   readonly comment: CommentTextFragment
-  /** Null for a comment that is not a reply. */
   readonly parentId: string | null
 }
 
@@ -29,7 +28,6 @@ export function useCommentForm(bookmarkId: string) {
   const [place, setPlace] = useState<FormPlace>(null)
   const [isSending, setSending] = useState(false)
   const drafts = useDrafts<CommentDraft>(`${section} new`)
-  /** Drafts of comments that are being edited, by comment id. */
   const edits = useDrafts<CommentEditDraft>(`${section} changed`)
   const now = useRef<FormPlace>(null)
   const opener = useRef<Element | null>(null)

@@ -3,7 +3,6 @@ import type { CommentDraft } from './comment-rules'
 
 const nothing: ReadonlyMap<string, never> = new Map<string, never>()
 
-/** Drafts of a section, by key. */
 export function useDrafts<Draft extends CommentDraft>(section: string) {
   const [drafts = nothing, change] = useStoredDraft<ReadonlyMap<string, Draft>>(section)
   return {

@@ -21,7 +21,6 @@ const Summary = chakra('summary', {
 
 interface PartProps {
   readonly title: string
-  /** Summary of the chosen values. */
   readonly chosen: string
   readonly isOpen?: boolean
   readonly children: ReactNode

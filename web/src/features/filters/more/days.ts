@@ -14,8 +14,6 @@ export function midnight(day: string, daysLater = 0): string {
   return (begin ?? new Date(inUtc)).toISOString()
 }
 
-/** The calendar day in Amsterdam of an instant. */
 export const dayOf = (instant: string): string => calendar.format(new Date(instant))
 
-/** The last calendar day before an instant. */
 export const dayBefore = (instant: string): string => calendar.format(new Date(Date.parse(instant) - 1))

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Debounces a value. */
 export function usePaused<Value>(value: Value, milliseconds: number): Value {
   const [paused, setPaused] = useState(value)
   useEffect(() => {

@@ -3,13 +3,11 @@ import type { TenderFilter } from '../../../graphql.generated'
 import { typeLabels } from '../../../labels.generated'
 
 interface ChoiceFilter {
-  /** Label of the select. */
   readonly label: string
   /** Label of the empty option. */
   readonly all: string
   /** Field of the GraphQL filter for one value. */
   readonly field: keyof TenderFilter
-  /** Facet that counts its options. */
   readonly facet: Exclude<keyof FilterCountsQuery['tenders']['facets'], '__typename' | 'isApproximate'>
   /** Its values, if they are a closed list; otherwise the server lists them. Any other value is ignored. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]

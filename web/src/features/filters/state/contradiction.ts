@@ -1,7 +1,6 @@
 import type { Filter } from './filter'
 import { bounds } from './more-filters'
 
-/** The minimum is above the maximum. */
 export const isReversed = <Value extends number | string>(min: Value | null, max: Value | null) =>
   min !== null && max !== null && min > max
 

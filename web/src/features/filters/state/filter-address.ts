@@ -28,7 +28,6 @@ const names = {
 const statuses: readonly StatusValue[] = ['open', 'gesloten']
 const sorts: readonly Sort[] = ['newest', 'closing', 'rate', 'value']
 const MAX_VALUE_LENGTH = 80
-/** Limits for euros per hour, and for hours. */
 const MAX_RATE = 100_000
 
 export function readFilter(parameters: URLSearchParams): Filter {

@@ -36,6 +36,5 @@ export function variablesOf(filter: Filter): { filter: TenderFilter; orderBy?: T
   return sort ? { filter: asked, orderBy: orders[sort] } : { filter: asked }
 }
 
-/** A single value uses the singular field. */
 const valuesIn = (one: string | null, several: string, values: readonly string[]) =>
   values.length === 0 ? {} : one && values.length === 1 ? { [one]: values[0] } : { [several]: values }

@@ -18,7 +18,6 @@ interface AlertFieldsProps {
   readonly onChange: (changed: Partial<Alert>) => void
 }
 
-/** The form sections 'Wanneer bericht?' and 'Hoe?' of a profile. */
 export function AlertFields({ alert, kept, onChange }: AlertFieldsProps) {
   const { user } = useSession()
   const id = useId()

@@ -9,7 +9,6 @@ const rhythms = [
   { value: 'OFF', label: 'Niet' },
 ] as const satisfies readonly { value: Alert['rhythm']; label: string }[]
 
-/** Every half hour from 06:00 to 22:00. */
 const times = Array.from({ length: 33 }, (_, index) => 360 + index * 30)
 const days = WEEKDAYS.map((label, index) => ({ value: String(index + 1), label }))
 

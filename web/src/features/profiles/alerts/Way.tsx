@@ -5,7 +5,6 @@ interface WayProps {
   readonly icon: ReactNode
   readonly title: string
   readonly description: string
-  /** The control at the right that turns it on. */
   readonly control: ReactNode
   readonly children?: ReactNode
 }

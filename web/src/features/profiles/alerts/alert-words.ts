@@ -9,7 +9,6 @@ const weekdayName = (weekday: number) => WEEKDAYS[weekday - 1] ?? WEEKDAYS[0]
 export const clockOf = (minuteOfDay: number) =>
   `${String(Math.floor(minuteOfDay / 60)).padStart(2, '0')}:${String(minuteOfDay % 60).padStart(2, '0')}`
 
-/** Defaults of a new profile. */
 export const noAlert: Alert = {
   __typename: 'ProfileAlert',
   rhythm: 'OFF',

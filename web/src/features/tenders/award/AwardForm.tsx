@@ -14,7 +14,6 @@ export interface AwardFormProps {
   readonly onDone: () => void
 }
 
-/** Edit form that replaces the award for an administrator; every field is optional. */
 export function AwardForm({ tender, onDone }: AwardFormProps) {
   const [winner, setWinner] = useState(tender.awardWinner ?? '')
   const [solution, setSolution] = useState(tender.awardSolution ?? '')

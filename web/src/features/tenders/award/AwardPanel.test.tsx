@@ -20,7 +20,6 @@ const tender: AwardPanelFragment = {
 }
 const awarded = { ...tender, awardWinner: 'Bouwbedrijf De Dijk', awardSolution: 'Met kranen', awardDate: '2026-03-07' }
 
-/** Opens the form for the award as an administrator. */
 async function edit(shown: AwardPanelFragment, answers: object = {}) {
   const { user, sent } = show(<AwardPanel tender={shown} />, { as: 'administrator', answers })
   // R-AWARD-13

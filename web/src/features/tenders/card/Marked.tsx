@@ -6,7 +6,6 @@ interface MarkedProps {
   readonly search: string
 }
 
-/** A text with the searched words highlighted. */
 export function Marked({ text, search }: MarkedProps) {
   if (!search) return text
   return markHits(text, search).map(({ at, part, isHit }) =>

@@ -7,7 +7,6 @@ import TenderDialog from '../dialog/TenderDialog'
 const FUTURE = '2199-06-15T10:00:00.000Z'
 const PAST = '2001-06-15T10:00:00.000Z'
 
-/** The cards of these tenders, in order. */
 async function cardsOf(nodes: readonly object[], as: 'administrator' | 'staff' = 'staff') {
   const tenders = { nodes: nodes.map((given, place) => ({ id: `${place}`, title: `Tender ${place}`, ...given })) }
   show(<TendersPage />, { as, at: '/tenders', answers: { tenders } })

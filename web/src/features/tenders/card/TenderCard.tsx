@@ -34,7 +34,6 @@ import { tenderAddress } from '../tender-address'
 
 interface TenderCardProps {
   readonly tender: TenderCardFragment
-  /** Whether the tender is new to the viewer. */
   readonly isUnseen?: boolean
   /** Heading level: one below the heading of the list. */
   readonly level: 'h2' | 'h3'
@@ -145,7 +144,6 @@ export function TenderCard({
   )
 }
 
-/** Marker in the gutter, beside the first line of the title. */
 function NewDot() {
   return (
     <Box
@@ -171,7 +169,6 @@ const focusRing = {
   '& .chakra-linkbox__overlay:focus-visible': { outline: 'none' },
 } as const
 
-/** Above the stretched link of the title. */
 const raised = { position: 'relative', zIndex: '1' } as const
 
 /** A touch-sized row at the end of a phone's card; beside the badges on wider screens. */

@@ -68,7 +68,6 @@ function Deadline({ tender }: { readonly tender: TenderFiguresFragment }) {
   )
 }
 
-/** The source's own text, which may be long. */
 const Note = ({ text }: { readonly text: string }) => (
   <Unknown maxW={{ md: '13rem' }} lineClamp={2} title={text}>
     {text}

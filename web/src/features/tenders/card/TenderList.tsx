@@ -35,11 +35,9 @@ interface TenderListProps {
   readonly skeletons: number
   readonly search: string
   readonly isLoading: boolean
-  /** The tenders shown do not match the filters (yet). */
   readonly isOutdated: boolean
   readonly error: unknown
   readonly onRetry: () => void
-  /** The empty state. */
   readonly empty: ReactNode
   /** Shown above new tenders when the list is sorted by newest; its room is reserved, to avoid layout shift. */
   readonly unseenLine?: ReactNode

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { markHits } from './mark-hits'
 
-/** Marks hits with brackets. */
 const marked = (text: string, search: string) =>
   markHits(text, search)
     .map(({ part, isHit }) => (isHit ? `[${part}]` : part))

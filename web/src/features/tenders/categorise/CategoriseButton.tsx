@@ -12,7 +12,6 @@ interface CategoriseProps {
   readonly tender: { readonly id: string; readonly title: string }
 }
 
-/** Button on a card, for administrators. */
 export function CategoriseButton({ tender }: CategoriseProps) {
   const { open, dialog } = useCategoriseDialog(tender)
   return (
@@ -27,7 +26,6 @@ export function CategoriseButton({ tender }: CategoriseProps) {
   )
 }
 
-/** Button below the reasons for the categories, for administrators. */
 export function CategoriseLink({ tender }: CategoriseProps) {
   const { open, dialog } = useCategoriseDialog(tender)
   return (

@@ -13,7 +13,6 @@ export interface CategoriseDialogProps {
   readonly onClose: () => void
 }
 
-/** Lets an administrator choose one category, which replaces all others. */
 export default function CategoriseDialog({ tender, onClose }: CategoriseDialogProps) {
   const { data, error, refetch } = useCategoriesQuery()
   const [slug, setSlug] = useState('')

@@ -1,7 +1,6 @@
 import { Button, ButtonGroup } from '@chakra-ui/react'
 import { setRoomy, useIsRoomy } from './density'
 
-/** Switches between roomy and compact cards. */
 export function DensitySwitch() {
   const isRoomy = useIsRoomy()
   return (

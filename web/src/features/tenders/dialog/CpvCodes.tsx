@@ -2,7 +2,6 @@ import { Button } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { pluralize } from '../../../platform/dutch'
 
-/** The main CPV code, and a button with the number of others that shows them. */
 export function CpvCodes({ codes: [main, ...others] }: { readonly codes: readonly string[] }) {
   const [isOpen, setOpen] = useState(false)
   const rest = useId()

@@ -48,7 +48,7 @@ export default function TenderDialog({ id }: { readonly id: string }) {
                 <Dialog.Title>{data || error ? 'Tender' : 'Tender laden…'}</Dialog.Title>
               )}
             </Dialog.Header>
-            {/* Its key: another tender begins at the top, with nothing unfolded. */}
+            {/* The key remounts the content, so that another tender starts at the top, collapsed. */}
             <Dialog.Body key={id} {...body} tabIndex={0} role="group" aria-label="Gegevens van de tender">
               {tender && <TenderDetails tender={tender} />}
               {!data && !error && <Loading />}

@@ -1,5 +1,4 @@
 interface CategoryLink {
-  /** From 0 to 1. */
   readonly confidence: number
   readonly source: string
   readonly matchedKeywords: readonly string[]

@@ -8,7 +8,6 @@ export type Change = TenderHistoryFragment['changes'][number]
 /** Description of the change, and its values, which may be empty. */
 export type ChangeText = readonly [what: string, values: string]
 
-/** One line of the history, in Dutch. */
 export function textOf(change: Change, sourceName: string): ChangeText {
   const { oldText, newText } = change
   switch (change.kind) {

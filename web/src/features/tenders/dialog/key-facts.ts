@@ -12,7 +12,6 @@ export interface KeyFact {
   readonly label: string
   readonly value: string
   readonly isUnknown?: boolean
-  /** The deadline is near. */
   readonly isUrgent?: boolean
   readonly note?: string | null
   /** Prefix of the note, shown if there is room. */

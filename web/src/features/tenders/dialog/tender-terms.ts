@@ -2,7 +2,6 @@ import { longDay, number, rate } from '../../../platform/dutch'
 import { NATIONAL_LABEL, natureLabels, procedureLabels } from '../../../labels.generated'
 import type { TenderTermsFragment } from './TenderTerms.generated'
 
-/** A text, or CPV codes. */
 type Term = string | readonly string[]
 
 /** Procedure of a procurement, or terms of an assignment that the key facts lack. Unknown terms have no row. */

@@ -52,7 +52,6 @@ function ContractEnd({ tender }: { readonly tender: EarlierTenderFragment }) {
 
 interface SectionProps {
   readonly title: string
-  /** Total number. */
   readonly count?: number
   readonly children: ReactNode
 }

@@ -17,7 +17,6 @@ export interface FoundByProps {
   readonly search: string
 }
 
-/** Why a search found a tender, when its card does not show it. */
 export function FoundBy({ hit: { field, text }, search }: FoundByProps) {
   return (
     <Text textStyle="sm" mt="2" overflowWrap="anywhere">

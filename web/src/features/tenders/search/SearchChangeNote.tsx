@@ -10,7 +10,6 @@ type Change = NonNullable<SearchReportFragment['searchChange']>
 
 export interface SearchChangeNoteProps {
   readonly change: Change
-  /** The text as typed. */
   readonly search: string
   readonly onExactly: () => void
   /** Searches for the corrected text. */

@@ -30,7 +30,6 @@ export function ClosingChart({ activity: { closingByDay } }: ActivityChartsProps
   )
 }
 
-/** Sparkline of new tenders per day. */
 export function NewChart({ activity: { newByDay } }: ActivityChartsProps) {
   const days = newByDay.map(({ day, euProcurement, freelanceContract }) => ({
     day,

@@ -43,7 +43,6 @@ interface Term {
   readonly key: string
   readonly name: string
   readonly description: string
-  /** Colour of the dot; null for none. */
   readonly colour: string | null
 }
 

@@ -21,7 +21,6 @@ const daily = (days: readonly { readonly day: string; readonly count: number }[]
   rows: days.map(({ day, count }) => ({ name: shortDay(day), count })),
 })
 
-/** Closing and new tenders per day. */
 export function RecentActivity({ activity }: ActivityChartsProps) {
   const { closingByDay, newByDay } = activity
   const closing = closingWithin(closingByDay)

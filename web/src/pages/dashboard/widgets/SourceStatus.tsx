@@ -11,7 +11,6 @@ import { Nothing, Widget } from '../../../ui/Widget'
 
 type Source = WidgetsQuery['sources'][number]
 
-/** Number of tenders per source, with a warning for sources in trouble. */
 export function SourceStatus({ sources }: { readonly sources: readonly Source[] }) {
   const active = sources.filter(({ tenderCount }) => tenderCount > 0)
   return (

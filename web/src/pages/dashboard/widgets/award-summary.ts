@@ -1,4 +1,3 @@
-/** The fields of a tender that the widget needs. */
 export interface Awarded {
   readonly id: string
   readonly title: string
@@ -14,9 +13,7 @@ export interface AwardSummary {
   readonly percentage: number
   readonly awarded: number
   readonly total: number
-  /** The three most frequent winners. */
   readonly winners: readonly { readonly name: string; readonly count: number }[]
-  /** The three newest awards. */
   readonly recent: readonly {
     readonly id: string
     readonly title: string

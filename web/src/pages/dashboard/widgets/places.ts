@@ -1,2 +1,1 @@
-/** Element id of the widget with the status of the sources. */
 export const SOURCE_STATUS = 'bronnen-status'

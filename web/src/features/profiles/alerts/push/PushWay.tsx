@@ -11,7 +11,6 @@ interface PushWayProps {
   readonly onChange: (byPush: boolean) => void
 }
 
-/** Web push notifications. */
 export function PushWay({ isWanted, onChange }: PushWayProps) {
   const { isHere, isBusy, obstacle, turnOn } = usePushHere()
   const isOn = isWanted && (isHere || isBusy)

@@ -18,7 +18,6 @@ interface State {
   readonly isHere: boolean
 }
 
-/** Hint below 'Melding op dit apparaat'. */
 export function descriptionOf({ obstacle, isWanted, isHere }: State): string {
   if (obstacle) return obstacles[obstacle]
   if (!isWanted) return 'ook als de site dicht is'
