@@ -93,7 +93,7 @@ test.each([
   ['visitor', 'Je moet ingelogd zijn om opmerkingen te bekijken'],
   // R-COM-49
   ['staff', 'Deze bookmark bestaat niet of je hebt geen toegang'],
-] as const)('of a bookmark that became private meanwhile a %s is told: %s', async (as, sentence) => {
+] as const)('when a bookmark becomes private meanwhile, a %s sees the message: %s', async (as, sentence) => {
   open({ node: null }, as)
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
 })

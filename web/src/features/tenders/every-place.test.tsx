@@ -22,11 +22,11 @@ const bare = {
 }
 const lot = { lot: 'LOT-0001', status: 'AWARDED', winner: 'De Dijk', value: 1000, currency: 'EUR', bidCount: 3 }
 const kinds = [
-  ['of which little is known', {}],
+  ['with few known facts', {}],
   ['with copies', { routes: [route('striive'), route('haert')] }],
   ['with an award and lots', { tenderType: 'EU_PROCUREMENT', status: 'CLOSED', awardWinner: 'De Dijk', lots: [lot] }],
-  ['that is withdrawn', { tenderType: 'EU_PROCUREMENT', status: 'CLOSED', statusText: 'Ingetrokken' }],
-  ['whose closing date cannot be read', { closingNote: 'Sluitingsdatum niet leesbaar: ‘in overleg’' }],
+  ['withdrawn by its buyer', { tenderType: 'EU_PROCUREMENT', status: 'CLOSED', statusText: 'Ingetrokken' }],
+  ['with an unparsable closing date', { closingNote: 'Sluitingsdatum niet leesbaar: ‘in overleg’' }],
 ] as const
 
 const places = {
@@ -39,8 +39,8 @@ const places = {
     ),
     at: `/tenders/${UUID}`,
   },
-  'the morning': { page: <MorningPage />, at: '/ochtend' },
-  'the bookmarks': { page: <BookmarksPage />, at: '/bookmarks' },
+  'the triage': { page: <MorningPage />, at: '/ochtend' },
+  'the list of bookmarks': { page: <BookmarksPage />, at: '/bookmarks' },
 } as const
 
 test.each(

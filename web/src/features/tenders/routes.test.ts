@@ -10,15 +10,15 @@ test.each([
   ['one of two is closed', [open(soon), closed], null, null],
   ['two that close together', [open(soon), open(soon)], null, '2\u00a0bemiddelaars'],
   [
-    'the others close later, or say nothing',
+    'the others close later, or name no deadline',
     [open(soon), open(late), open(null), closed],
     'eerste van 3',
     '3\u00a0bemiddelaars',
   ],
-  ['another closes before the one that lists show', [open(late), open(soon)], null, '2\u00a0bemiddelaars'],
+  ['another closes before the listed copy', [open(late), open(soon)], null, '2\u00a0bemiddelaars'],
   ['nobody names a deadline', [open(null), open(null)], null, '2\u00a0bemiddelaars'],
   ['all are closed', [closed, closed], null, '2\u00a0bemiddelaars'],
-] as const)('%s', (_what, routes, first, brokers) => {
+] as const)('first deadline and number of brokers when %s', (_what, routes, first, brokers) => {
   expect([firstOf({ id: 'a', routes }), brokersOf({ id: 'a', routes })]).toEqual([first, brokers])
   expect([firstOf({ id: 'b', routes }), brokersOf({ id: 'b', routes })]).toEqual([null, null])
 })

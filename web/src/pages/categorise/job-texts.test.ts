@@ -32,7 +32,7 @@ describe('the result of a job', () => {
     // The counts are those of an earlier run.
     [{ kind: 'REFRESH', added: 3, state: 'FAILED' }, '06:00, mislukt'],
     [{ kind: 'REFRESH', added: 3, state: 'CANCELLED' }, '06:00, gestopt'],
-  ] as const)('%j is said as %j', (given, text) => {
+  ] as const)('of %j is described as %j', (given, text) => {
     expect(runText({ ...run, ...given }, now)).toBe(text)
   })
 })

@@ -59,7 +59,7 @@ test.each([
   ['name', { name: 'De gemeente' }, ['address']],
   ['address', { address: 'https://oosterveen.test/feed' }, ['name']],
   ['kind', { adapter: 'OCDS' }, ['name']],
-] as const)('an error is forgotten when its field changes: %s', (_field, fields, left) => {
+] as const)('an error is cleared when its field changes: %s', (_field, fields, left) => {
   const form = after(typed(westerveen), sent(westerveen), refused(westerveen, nameTaken, noFeed))
   expect(form.wrong).toEqual({ name: nameTaken.message, address: noFeed.message })
   expect(Object.keys(sourceForm(form, typed(fields)).wrong)).toEqual(left)

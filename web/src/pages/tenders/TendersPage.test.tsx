@@ -64,7 +64,7 @@ test('an empty list offers to clear the filters, which shows all tenders again',
   expect(window.location.search).toBe('')
 })
 
-test.each(['staff', 'visitor'] as const)('a list that is refused with 401 checks the session of %s again', async as => {
+test.each(['staff', 'visitor'] as const)('a 401 for the list triggers a session check for %s', async as => {
   const { sent } = show(<TendersPage />, { as, at: '/tenders', answers: { tenders: serverError(401) } })
   expect(await screen.findByText('Log opnieuw in om verder te gaan.')).toBeVisible()
   // Once at the start; then at least once, because each refused request triggers a session check unless one is pending.

@@ -43,7 +43,7 @@ test.each([
   ],
   [{ since: '2026-11-22T16:20:00.000Z' }, { createdAfter: '2026-11-22T16:20:00.000Z' }],
   [{ popular: true }, { showBookmarked: 'POPULAR' }], // R-FILT-29
-] as const)('%j asks %j', (filter, expected) => {
+] as const)('the filter %j has the query variables %j', (filter, expected) => {
   expect(asked(filter)).toEqual({ filter: { archived: false, ...expected } })
 })
 

@@ -13,6 +13,6 @@ test.each([
   [{ ...daily, byMail: false }, { ...webhook, offAt: '2026-11-20T07:00:00Z' }, 'Alleen op de site'],
   [{ ...daily, rhythm: 'WEEKLY', weekday: 5 }, null, 'Mail op vrijdag 07:30'],
   [{ ...daily, rhythm: 'AT_ONCE', byPush: true }, webhook, 'Mail, melding en webhook direct'],
-] as const)('%j with %j is said as %s', (alert, hook, words) => {
+] as const)('the alert %j with the webhook %j is summarised as %s', (alert, hook, words) => {
   expect(alertInWords({ alert, webhook: hook })).toBe(words)
 })

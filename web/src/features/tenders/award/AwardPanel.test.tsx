@@ -93,7 +93,7 @@ test.each([
   ['SCRAPED', 'Automatisch opgehaald'], // R-AWARD-8
   ['DATASET', 'Dataset import'], // R-AWARD-9
   ['API', 'api'], // R-AWARD-10
-] as const)('staff who are no administrators read an award of the source %s as %s', async (awardSource, label) => {
+] as const)('staff without administrator rights see an award of the source %s as %s', async (awardSource, label) => {
   show(<AwardPanel tender={{ ...awarded, awardSource }} />, { as: 'staff' })
   // R-AWARD-3
   expect(await screen.findByText('Bouwbedrijf De Dijk')).toBeVisible()

@@ -13,7 +13,7 @@ test.each([
   [{ statusText: 'Niet gegund' }, 'Niet gegund'],
   [{ status: 'OPEN', statusText: 'Open' }, 'Nog open'],
   [{}, 'Gepubliceerd 05 mrt 2025'],
-] as const)('%j is: %s', (given, text) => {
+] as const)('a related tender with %j shows the outcome: %s', (given, text) => {
   expect(outcomeText({ ...closed, ...given })).toBe(text)
 })
 
