@@ -168,17 +168,17 @@ test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('no other host is contacted, and nothing is written to the console', async ({ page, baseURL }) => {
-    const strangers: string[] = []
-    const complaints: string[] = []
+    const otherHosts: string[] = []
+    const consoleMessages: string[] = []
     const untrue: string[] = []
     page.on('request', request => {
       if ('content-type' in request.headers() !== (request.postData() !== null)) untrue.push(request.url())
-      if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:')) strangers.push(request.url())
+      if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:')) otherHosts.push(request.url())
     })
     page.on('console', message => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      if (message.type() === 'error' || message.type() === 'warning') consoleMessages.push(message.text())
     })
-    page.on('pageerror', error => complaints.push(error.message))
+    page.on('pageerror', error => consoleMessages.push(error.message))
     await page.goto('/')
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
     await expect(page.getByRole('dialog').getByText('Omschrijving')).toBeVisible()
@@ -188,9 +188,9 @@ test.describe('with the service worker', () => {
     await page.locator('button[role=combobox][aria-label=Regio]').click()
     await page.getByRole('option', { name: 'Utrecht' }).click()
     await expect(page).toHaveURL('/tenders?region=utrecht')
-    expect(strangers).toEqual([])
+    expect(otherHosts).toEqual([])
     // R-API-1
     expect(untrue).toEqual([])
-    expect(complaints).toEqual([])
+    expect(consoleMessages).toEqual([])
   })
 })

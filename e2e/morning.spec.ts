@@ -10,7 +10,7 @@ import { repeated } from './repeated.js'
 /** A source whose tenders no other test decides about as this user. */
 const SOURCE = 'zzp-opdrachten'
 const PATH = `/ochtend?source=${SOURCE}`
-const WHO = "(SELECT id FROM app_users WHERE username = 'collega')"
+const USER_ID = "(SELECT id FROM app_users WHERE username = 'collega')"
 const OF_SOURCE = `IN (SELECT id FROM tenders WHERE source = '${SOURCE}')`
 
 const title = (page: Page) => page.getByRole('article').getByRole('heading')
@@ -19,14 +19,14 @@ const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Wat doe je ermee?' }).getByRole('button', { name })
 const stored = async (table: 'bookmarks' | 'tender_put_away') =>
   await inDatabase<{ until: Date | null }>(
-    `SELECT t.* FROM ${table} t WHERE user_id = ${WHO} AND tender_id ${OF_SOURCE}`,
+    `SELECT t.* FROM ${table} t WHERE user_id = ${USER_ID} AND tender_id ${OF_SOURCE}`,
   )
 
 test.beforeEach(async ({ context, page }) => {
   await withMouse(context)
   await signedInAs(page, 'collega')
-  await inDatabase(`UPDATE app_users SET seen_until = now() - interval '20 days' WHERE id = ${WHO};
-    INSERT INTO tender_seen (user_id, tender_id) SELECT ${WHO}, id FROM (SELECT id FROM tenders
+  await inDatabase(`UPDATE app_users SET seen_until = now() - interval '20 days' WHERE id = ${USER_ID};
+    INSERT INTO tender_seen (user_id, tender_id) SELECT ${USER_ID}, id FROM (SELECT id FROM tenders
       WHERE source = '${SOURCE}' AND NOT archived ORDER BY publication_date DESC, id DESC OFFSET 4) AS seen`)
 })
 
@@ -98,7 +98,7 @@ test('a choice that could not be stored shows an error, and the tender returns',
 })
 
 test('a user who has seen everything sees an empty state', repeated(), async ({ page }) => {
-  await inDatabase(`INSERT INTO tender_seen (user_id, tender_id) SELECT ${WHO}, id FROM tenders WHERE source = '${SOURCE}'
+  await inDatabase(`INSERT INTO tender_seen (user_id, tender_id) SELECT ${USER_ID}, id FROM tenders WHERE source = '${SOURCE}'
     ON CONFLICT DO NOTHING`)
   await page.goto(PATH)
   await expect(page.getByRole('heading', { name: 'Je bent bij' })).toBeVisible()

@@ -42,7 +42,7 @@ async function create(page: Page, user: Someone): Promise<string> {
 }
 
 /** A new user and their page, with a changed password, beside the page of the administrator who created them. */
-async function atWork(page: Page, browser: Browser) {
+async function newSignedInUser(page: Page, browser: Browser) {
   const user = someone()
   await openedAs(page, 'beheerder', '/user-management')
   const temporary = await create(page, user)
@@ -161,7 +161,7 @@ test('a deactivated user is signed out at once, and can sign in again only after
   page,
   browser,
 }) => {
-  const { theirs, username, name } = await atWork(page, browser)
+  const { theirs, username, name } = await newSignedInUser(page, browser)
   await expect(row(page, 'Bea Beheerder').getByRole('button')).toHaveCount(0)
   // R-USER-47
   await deactivate(page, name)

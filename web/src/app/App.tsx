@@ -6,7 +6,7 @@ import { Header } from '../features/layout/Header'
 import { SampleBanner } from '../features/layout/SampleBanner'
 import { ScrollRestoration } from '../features/layout/ScrollRestoration'
 import { SkipLinks } from '../features/layout/SkipLinks'
-import { Gate, Waiting } from '../connection/session/Gate'
+import { Gate, BlankPage } from '../connection/session/Gate'
 import { useSession } from '../connection/session/use-session'
 import { SessionProvider } from '../connection/session/SessionProvider'
 import { tokenNow } from '../connection/session/token'
@@ -59,7 +59,7 @@ function preloadNext(): void {
   for (const Part of [TenderDialog, Toaster]) Part.preload()
 }
 
-const inFrontOfTheProduct = { waiting: <Waiting />, renderFailure: () => <PageError /> }
+const fullPageFallbacks = { waiting: <BlankPage />, renderFailure: () => <PageError /> }
 
 export function App() {
   return (
@@ -67,7 +67,7 @@ export function App() {
       <ErrorBoundary FallbackComponent={PageError}>
         <Gate
           renderLanding={continueAt => <LandingPage continueAt={continueAt} />}
-          forcedPassword={<ForcedPasswordPage props={{}} {...inFrontOfTheProduct} />}
+          forcedPassword={<ForcedPasswordPage props={{}} {...fullPageFallbacks} />}
         >
           <Product />
         </Gate>

@@ -9,7 +9,7 @@ export interface Shown {
 const PLACE = '/zoekprofielen'
 
 /** Browsers require a notification for every push message, so an unreadable one gets a general text. */
-const SOMETHING: Shown = {
+const GENERAL_NOTIFICATION: Shown = {
   title: 'GreenRock Tenders',
   body: 'Er is iets nieuws in je zoekprofielen.',
   tag: 'zoekprofielen',
@@ -21,15 +21,15 @@ export function shownOf(text: string | undefined, origin: string): Shown {
   try {
     const message = JSON.parse(text ?? '') as Partial<Record<keyof Shown, unknown>> | null
     const { title, body, tag, path } = message ?? {}
-    if (typeof title !== 'string' || title === '') return SOMETHING
+    if (typeof title !== 'string' || title === '') return GENERAL_NOTIFICATION
     return {
       title,
       body: typeof body === 'string' ? body : '',
-      tag: typeof tag === 'string' ? tag : SOMETHING.tag,
+      tag: typeof tag === 'string' ? tag : GENERAL_NOTIFICATION.tag,
       path: ownPath(path, origin),
     }
   } catch {
-    return SOMETHING
+    return GENERAL_NOTIFICATION
   }
 }
 

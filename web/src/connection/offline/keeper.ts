@@ -2,20 +2,20 @@ import type { ApolloLink } from '@apollo/client'
 import { keptUser } from '../session/kept-user'
 import { database, type KeptAnswer } from './database'
 import { type Asked, excessOf, isKept, isTooOld, keyOf } from './kept-answers'
-import { noteKept } from './kept-times'
+import { setKeptAt } from './kept-times'
 
 /** Context of a prefetch query. */
-export const forLater = { isForLater: true }
+export const asPrefetch = { isPrefetch: true }
 
 const TIDY_AFTER_MS = 5000
 let tidying: ReturnType<typeof setTimeout> | undefined
 
 /** Stores an answer of the server, unless its user has signed out meanwhile. */
 export async function keep(userId: string, operation: ApolloLink.Operation, data: object): Promise<void> {
-  noteKept(operation, null)
+  setKeptAt(operation, null)
   if (!isKept(operation) || !isTheirs(userId)) return
   const key = keyOf(userId, operation)
-  const { isForLater = false } = operation.getContext() as { isForLater?: boolean }
+  const { isPrefetch = false } = operation.getContext() as { isPrefetch?: boolean }
   const { operationName: name = '', variables } = operation
   const now = Date.now()
   const transaction = (await database()).transaction('answers', 'readwrite')
@@ -27,8 +27,8 @@ export async function keep(userId: string, operation: ApolloLink.Operation, data
     variables,
     data: data as KeptAnswer['data'],
     at: now,
-    readAt: isForLater ? (before?.readAt ?? 0) : now,
-    isBookmarked: isForLater || (before?.isBookmarked ?? false),
+    readAt: isPrefetch ? (before?.readAt ?? 0) : now,
+    isBookmarked: isPrefetch || (before?.isBookmarked ?? false),
   }
   // Race condition: the answer may arrive while the user signs out.
   if (isTheirs(userId)) await transaction.store.put(answer)
@@ -45,7 +45,7 @@ export async function find(userId: string, operation: ApolloLink.Operation, fail
   if (!isKept(asked) || !isTheirs(userId)) throw failure
   const kept = await stored(keyOf(userId, asked))
   if (!kept || isTooOld(kept, Date.now())) throw failure
-  noteKept(asked, new Date(kept.at))
+  setKeptAt(asked, new Date(kept.at))
   return { data: kept.data }
 }
 
@@ -68,7 +68,7 @@ export async function tidy(): Promise<void> {
 }
 
 /** All stored answers to one operation, most recently read first. */
-export async function keptOf(name: string): Promise<KeptAnswer[]> {
+export async function keptAnswersTo(name: string): Promise<KeptAnswer[]> {
   const userId = keptUser()?.id
   if (!userId) return []
   const kept = await (await database()).getAllFromIndex('answers', 'name', name)
@@ -81,7 +81,7 @@ export async function keptOf(name: string): Promise<KeptAnswer[]> {
  * Unmarks answers that no longer belong to a bookmark, which may then be evicted.
  * @param ids ids of the current bookmarks and their tenders
  */
-export async function unpinOthers(ids: ReadonlySet<string>): Promise<void> {
+export async function unmarkFormerBookmarks(ids: ReadonlySet<string>): Promise<void> {
   const store = (await database()).transaction('answers', 'readwrite').store
   for (const answer of await store.getAll()) {
     const of = answer.variables.bookmarkId ?? answer.variables.id

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 const keyOf = ({ operationName, variables }: Asked) => `${operationName} ${canonicalStringify(variables)}`
 
 /** @param at null when the server answers again */
-export function noteKept(asked: Asked, at: Date | null): void {
+export function setKeptAt(asked: Asked, at: Date | null): void {
   const key = keyOf(asked)
   if (at) times.set(key, at)
   else if (!times.delete(key)) return

@@ -40,18 +40,18 @@ export function Gate({ children, renderLanding, forcedPassword }: GateProps) {
   if (!isChecked)
     return (
       <>
-        <Patience />
+        <RemovePrerenderedLater />
         <CheckingScreen isSignInPage={isSignInPage} />
       </>
     )
   return pageFor(
     isKnown ? (
       <>
-        <InsteadOfPrerendered />
+        <RemovePrerendered />
         {children}
       </>
     ) : (
-      <Waiting />
+      <BlankPage />
     ),
   )
 
@@ -65,7 +65,7 @@ export function Gate({ children, renderLanding, forcedPassword }: GateProps) {
 }
 
 /** Delays the message about the check, so that a quick answer does not flash between two landing pages. */
-function Patience() {
+function RemovePrerenderedLater() {
   useEffect(() => {
     const timer = setTimeout(removePrerendered, PATIENCE_MS)
     return () => clearTimeout(timer)
@@ -74,13 +74,13 @@ function Patience() {
 }
 
 /** Removes the prerendered landing page for any content but the landing page, which does so itself. */
-function InsteadOfPrerendered() {
+function RemovePrerendered() {
   useLayoutEffect(removePrerendered, [])
   return null
 }
 
 /** Blank page while content loads; `CheckingScreen` is only for the time before the first answer. */
-export const Waiting = () => <Box as="main" minH="100dvh" aria-busy />
+export const BlankPage = () => <Box as="main" minH="100dvh" aria-busy />
 
 /** Queried in parallel with the session, so that the banner above the page causes no layout shift. */
 function useIsInstallationKnown(): boolean {

@@ -7,7 +7,7 @@ import { neverRetried } from '../../platform/requests/retry'
 import { keepFor, keptUser, forgetKept } from './kept-user'
 import { isUnauthenticated, onRefusal } from './auth-link'
 import { keepToken } from './token'
-import { nobodyYet, SessionContext, type SessionNow } from './use-session'
+import { checkingSession, SessionContext, type SessionNow } from './use-session'
 import { SessionCheckContext } from './use-session-check'
 import { endVisit } from './visitor-mode'
 
@@ -33,11 +33,11 @@ function keepOrForget({ user, mustChangePassword }: SessionNow): void {
  */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const client = useApolloClient()
-  const [now, setNow] = useState(nobodyYet)
+  const [now, setNow] = useState(checkingSession)
   const [isChecking, setChecking] = useState(true)
   const [error, setError] = useState<unknown>(null)
   const [hasEnded, setHasEnded] = useState(false)
-  const known = useRef(nobodyYet)
+  const known = useRef(checkingSession)
   const newest = useRef(0)
 
   const accept = useCallback(

@@ -1,6 +1,6 @@
 import { showToast } from '../../ui/toast/toast'
 
-export const sayStillSignedIn = () =>
+export const showStillSignedIn = () =>
   showToast({
     type: 'error',
     title: 'Je bent offline en nog niet uitgelogd',

@@ -10,8 +10,8 @@ export interface SessionNow {
   readonly mustChangePassword: boolean
 }
 
-export const nobodyYet: SessionNow = { state: 'checking', user: null, isAdmin: false, mustChangePassword: false }
+export const checkingSession: SessionNow = { state: 'checking', user: null, isAdmin: false, mustChangePassword: false }
 
-export const SessionContext = createContext<SessionNow>(nobodyYet)
+export const SessionContext = createContext<SessionNow>(checkingSession)
 
 export const useSession = () => useContext(SessionContext)

@@ -12,7 +12,7 @@ interface BookmarkButtonProps {
 }
 
 /** On a phone the main actions fill the width and are high enough for a thumb. */
-export const thumbWide = {
+export const fullWidthOnPhone = {
   flex: { base: '1 0 auto', md: '0 0 auto' },
   h: { base: '11', md: '10' },
   _icon: { boxSize: '4' },
@@ -44,7 +44,7 @@ export function BookmarkButton({ tender }: BookmarkButtonProps) {
         aria-pressed={isOn}
         aria-busy={isBusy}
         aria-describedby={count > 0 ? countText : undefined}
-        {...thumbWide}
+        {...fullWidthOnPhone}
         flex="0 0 auto"
         onClick={toggle}
       >

@@ -7,7 +7,7 @@ import { BookmarkAsItIsDocument } from './BookmarkAsItIs.generated'
  * The user's own bookmark of a tender, for undo to restore; null without one.
  * @throws when it cannot be requested now
  */
-export async function asItIs(
+export async function ownBookmarkOf(
   client: ApolloClient,
   tenderId: string,
 ): Promise<Omit<BookmarkTenderInput, 'tenderId'> | null> {

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { BookmarkTenderInput } from '../../graphql.generated'
 import { showToast } from '../../ui/toast/toast'
-import { asItIs } from './bookmark-as-it-is'
+import { ownBookmarkOf } from './bookmark-as-it-is'
 import { BookmarkTenderDocument, UnbookmarkTenderDocument } from './ChangeBookmark.generated'
 import { refreshBookmarks } from './refresh-bookmarks'
 
@@ -29,7 +29,7 @@ async function add(client: ApolloClient, input: BookmarkTenderInput): Promise<vo
 
 /** Undo: restores a deleted bookmark with its visibility and notes. */
 async function removeUndoably(client: ApolloClient, tenderId: string): Promise<void> {
-  const was = await asItIs(client, tenderId).catch(() => null)
+  const was = await ownBookmarkOf(client, tenderId).catch(() => null)
   await client.mutate({ mutation: UnbookmarkTenderDocument, variables: { input: { tenderId } } })
   const undo = () => void add(client, { tenderId, ...was }).catch(bookmarkFailed)
   succeeded(client, 'Bookmark verwijderd', was ? undo : undefined)

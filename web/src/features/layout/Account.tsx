@@ -2,7 +2,7 @@ import { Button, Text } from '@chakra-ui/react'
 import { LogOut } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { returnAddressOf, SIGN_OUT_ADDRESS, signInAddress } from '../../connection/session/sign-in-address'
-import { leaveDevice } from '../../connection/session/sign-out'
+import { clearDevice } from '../../connection/session/sign-out'
 import { nameOf } from '../../connection/session/name-of'
 import { useSession } from '../../connection/session/use-session'
 import { lazyPart } from '../../ui/lazy/lazy-part'
@@ -32,7 +32,7 @@ export function Account() {
         )}
       />
       <Button asChild size="sm" variant="ghost" display={{ base: 'none', md: 'inline-flex' }}>
-        <a href={SIGN_OUT_ADDRESS} onClick={leaveDevice} aria-label="Uitloggen">
+        <a href={SIGN_OUT_ADDRESS} onClick={clearDevice} aria-label="Uitloggen">
           <LogOut size={16} aria-hidden />
           <Text as="span" display={{ base: 'none', xl: 'inline' }}>
             Uitloggen

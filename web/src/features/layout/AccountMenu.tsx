@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { SessionUserFragment } from '../../connection/session/Session.generated'
 import { nameOf } from '../../connection/session/name-of'
 import { SIGN_OUT_ADDRESS } from '../../connection/session/sign-in-address'
-import { leaveDevice } from '../../connection/session/sign-out'
+import { clearDevice } from '../../connection/session/sign-out'
 import { useSession } from '../../connection/session/use-session'
 import { accountPlaces } from './account-places'
 import { Portrait } from './Portrait'
@@ -49,7 +49,7 @@ export default function AccountMenu({ user }: { readonly user: SessionUserFragme
               </Menu.Item>
             ))}
             <Menu.Item value="sign-out" asChild display={{ md: 'none' }}>
-              <a href={SIGN_OUT_ADDRESS} onClick={leaveDevice}>
+              <a href={SIGN_OUT_ADDRESS} onClick={clearDevice}>
                 <LogOut size={16} aria-hidden />
                 Uitloggen
               </a>

@@ -2,7 +2,7 @@ import { Box, Button, CloseButton, Drawer, HStack, Portal, Stack, Text } from '@
 import { Bookmark, FileText, LayoutDashboard, ListFilter, LogIn, LogOut } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { returnAddressOf, SIGN_OUT_ADDRESS, signInAddress } from '../../connection/session/sign-in-address'
-import { leaveDevice } from '../../connection/session/sign-out'
+import { clearDevice } from '../../connection/session/sign-out'
 import { useSession } from '../../connection/session/use-session'
 import { accountPlaces } from './account-places'
 import { Logo } from './Logo'
@@ -60,7 +60,7 @@ export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
                 ))}
                 <Button asChild size="sm" variant="ghost" justifyContent="flex-start" gap="2" px="3">
                   {session.user ? (
-                    <a href={SIGN_OUT_ADDRESS} onClick={leaveDevice}>
+                    <a href={SIGN_OUT_ADDRESS} onClick={clearDevice}>
                       <LogOut size={16} aria-hidden />
                       Uitloggen
                     </a>

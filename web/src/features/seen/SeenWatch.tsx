@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
-import { seen, tell } from './seen-queue'
+import { markSeen, sendSeen } from './seen-queue'
 
 export interface SeenWatchProps {
   readonly tenders: readonly { readonly id: string; readonly isUnseen: boolean }[]
@@ -17,7 +17,7 @@ export function SeenWatch({ tenders, before, list }: SeenWatchProps) {
 
   useEffect(() => {
     if (before > last.current.before)
-      seen(
+      markSeen(
         client,
         last.current.tenders.flatMap(({ id, isUnseen }) => (isUnseen ? [id] : [])),
       )
@@ -34,7 +34,7 @@ export function SeenWatch({ tenders, before, list }: SeenWatchProps) {
         ({ isIntersecting, boundingClientRect, rootBounds }) =>
           !isIntersecting && boundingClientRect.bottom <= (rootBounds?.top ?? 0),
       )
-      seen(
+      markSeen(
         client,
         passed.flatMap(({ target }) => (target as HTMLElement).dataset.unseen ?? []),
       )
@@ -44,7 +44,7 @@ export function SeenWatch({ tenders, before, list }: SeenWatchProps) {
     const leave = ({ target, relatedTarget }: FocusEvent) => {
       const from = (target as HTMLElement).closest<HTMLElement>('[data-unseen]')
       const to = (relatedTarget as HTMLElement | null)?.closest('article')
-      if (from && to && to !== from) seen(client, [from.dataset.unseen!])
+      if (from && to && to !== from) markSeen(client, [from.dataset.unseen!])
     }
     element.addEventListener('focusout', leave)
     return () => {
@@ -54,9 +54,9 @@ export function SeenWatch({ tenders, before, list }: SeenWatchProps) {
   }, [client, tenders, list])
 
   useEffect(() => {
-    const tellAtOnce = () => tell(client)
-    window.addEventListener('pagehide', tellAtOnce)
-    return () => window.removeEventListener('pagehide', tellAtOnce)
+    const sendAtOnce = () => sendSeen(client)
+    window.addEventListener('pagehide', sendAtOnce)
+    return () => window.removeEventListener('pagehide', sendAtOnce)
   }, [client])
   return null
 }

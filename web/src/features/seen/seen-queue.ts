@@ -3,21 +3,21 @@ import { MAX_SEEN_AT_ONCE } from '../../limits.generated'
 import { MarkTendersSeenDocument, UnseenTendersDocument } from './Seen.generated'
 
 /** Coalescing window: tenders seen within it are sent in one request. */
-const TOGETHER_MS = 1000
+const COALESCE_MS = 1000
 
 const waiting = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Marks tenders as seen by the viewer, because they were opened or passed. */
-export function seen(client: ApolloClient, ids: readonly string[]): void {
+export function markSeen(client: ApolloClient, ids: readonly string[]): void {
   if (ids.length === 0) return
   for (const id of ids) waiting.add(id)
   clearTimeout(timer)
-  timer = setTimeout(() => tell(client), TOGETHER_MS)
+  timer = setTimeout(() => sendSeen(client), COALESCE_MS)
 }
 
 /** Fire and forget: after a failure the tenders merely stay new once more. */
-export function tell(client: ApolloClient): void {
+export function sendSeen(client: ApolloClient): void {
   clearTimeout(timer)
   const ids = [...waiting].slice(0, MAX_SEEN_AT_ONCE)
   if (ids.length === 0) return
@@ -30,6 +30,6 @@ export function tell(client: ApolloClient): void {
       // `keepalive`, because the page may be closed during the request.
       context: { fetchOptions: { keepalive: true } },
     })
-    .then(() => tell(client))
+    .then(() => sendSeen(client))
     .catch(() => undefined)
 }

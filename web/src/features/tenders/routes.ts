@@ -14,18 +14,18 @@ interface Offered {
 }
 
 /** The open copies; all copies if none is open. */
-export function routesLeft(routes: readonly Route[]): readonly Route[] {
+export function openRoutes(routes: readonly Route[]): readonly Route[] {
   const open = routes.filter(({ status }) => status === 'OPEN')
   return open.length > 0 ? open : routes
 }
 
 /** Only the copy that lists show represents all; other copies are in a list of their own source, or opened by a link. */
-const speaks = ({ id, routes }: Offered) => routes[0]?.tenderId === id
+const isListedCopy = ({ id, routes }: Offered) => routes[0]?.tenderId === id
 
 /** 'eerste van 4'; null unless the copy is open and closes before another. */
 export function firstOf(tender: Offered): string | null {
   const [first, ...others] = tender.routes.filter(({ status }) => status === 'OPEN')
-  if (!first?.closingDate || !speaks(tender)) return null
+  if (!first?.closingDate || !isListedCopy(tender)) return null
   const closes = Date.parse(first.closingDate)
   const later = others.map(({ closingDate }) => (closingDate ? Date.parse(closingDate) - closes : Infinity))
   return later.every(time => time >= 0) && later.some(time => time > 0) ? `eerste van ${others.length + 1}` : null
@@ -33,8 +33,8 @@ export function firstOf(tender: Offered): string | null {
 
 /** '4 bemiddelaars'; null for a single one. */
 export function brokersOf(tender: Offered): string | null {
-  const count = routesLeft(tender.routes).length
-  return count > 1 && speaks(tender) ? countedBrokers(count) : null
+  const count = openRoutes(tender.routes).length
+  return count > 1 && isListedCopy(tender) ? countedBrokers(count) : null
 }
 
 export const countedBrokers = (count: number) => `${count}\u00a0${count === 1 ? 'bemiddelaar' : 'bemiddelaars'}`

@@ -13,10 +13,10 @@ import { thisWeek, type TrendPoint, trendsOf } from './trends'
 export function Statistics() {
   const { data, error, refetch } = useStatisticsQuery({ fetchPolicy: 'no-cache' })
   // A separate query, so that the figures do not wait for the trend lines.
-  const { data: told } = useTrendsQuery()
+  const { data: trendData } = useTrendsQuery()
   if (data) {
     const { tenderTypes, sources, ...counts } = data.publicStats
-    const trends = told && trendsOf(told.activity)
+    const trends = trendData && trendsOf(trendData.activity)
     return (
       <Row as="section" aria-label="Statistieken">
         <Stat
@@ -28,7 +28,7 @@ export function Statistics() {
             trends ? (
               <Weeks points={trends.euProcurement} what="EU Aanbestedingen" colour="blue" />
             ) : (
-              <Room width={WEEKS_WIDTH} />
+              <LinePlaceholder width={WEEKS_WIDTH} />
             )
           }
         />
@@ -41,7 +41,7 @@ export function Statistics() {
             trends ? (
               <Weeks points={trends.freelanceContract} what="Freelance Opdrachten" colour="brand" />
             ) : (
-              <Room width={WEEKS_WIDTH} />
+              <LinePlaceholder width={WEEKS_WIDTH} />
             )
           }
         />
@@ -53,7 +53,7 @@ export function Statistics() {
           label="Nieuw"
           value={counts.newToday}
           to="/tenders?newWithinDays=1"
-          sparkline={trends ? <Days points={trends.newByDay} /> : <Room width={DAYS_WIDTH} />}
+          sparkline={trends ? <Days points={trends.newByDay} /> : <LinePlaceholder width={DAYS_WIDTH} />}
         />
         <Stat label="Bronnen" value={sources.length} to={`#${SOURCE_STATUS}`} />
       </Row>
@@ -97,22 +97,22 @@ const WEEKS_WIDTH = 84
 const DAYS_WIDTH = 48
 
 /** Placeholder for a trend line, to avoid layout shift. */
-const Room = ({ width }: { readonly width: number }) => <Box w={`${width}px`} h={`${HEIGHT}px`} />
+const LinePlaceholder = ({ width }: { readonly width: number }) => <Box w={`${width}px`} h={`${HEIGHT}px`} />
 
 /** The current week or day is incomplete. */
-const atDesk = { height: HEIGHT, isLastOpen: true, shrinks: true } as const
+const trendLine = { height: HEIGHT, isLastOpen: true, shrinks: true } as const
 const countsOf = (points: readonly TrendPoint[]) => points.map(({ count }) => count)
 
 const Weeks = ({ points, what, colour }: TrendProps & { readonly what: string; readonly colour: string }) => (
   <>
-    <Sparkline {...atDesk} values={countsOf(points)} colour={colour} width={WEEKS_WIDTH} isFilled />
+    <Sparkline {...trendLine} values={countsOf(points)} colour={colour} width={WEEKS_WIDTH} isFilled />
     <ChartTable caption={`${what}, nieuw per week, tot en met vandaag`} by="Week" unit="Nieuw" rows={points} />
   </>
 )
 
 const Days = ({ points }: TrendProps) => (
   <>
-    <Sparkline {...atDesk} values={countsOf(points)} colour="brand" width={DAYS_WIDTH} />
+    <Sparkline {...trendLine} values={countsOf(points)} colour="brand" width={DAYS_WIDTH} />
     <ChartTable caption="Nieuwe tenders per dag, tot en met vandaag" by="Dag" unit="Nieuw" rows={points} />
   </>
 )

@@ -7,7 +7,7 @@ import {
 import { refreshBookmarks } from '../../features/bookmarks/refresh-bookmarks'
 import { useRestoreTenderMutation, useDismissTenderMutation } from '../../features/dismissed/Dismissal.generated'
 import { NeverAgain } from '../../features/dismissed/NeverAgain'
-import { seen, tell } from '../../features/seen/seen-queue'
+import { markSeen, sendSeen } from '../../features/seen/seen-queue'
 import { showToast } from '../../ui/toast/toast'
 import { nextMonday } from './next-monday'
 import { beginning, type Choice, choose, move, takeBack } from './triage'
@@ -35,7 +35,7 @@ export function useTriage(ids: readonly string[]) {
 
   useEffect(
     () => () => {
-      tell(client)
+      sendSeen(client)
       void last.current.then(() => refreshBookmarks(client))
     },
     [client],
@@ -57,14 +57,14 @@ export function useTriage(ids: readonly string[]) {
     setTriage(now => choose(now, ids, id, choice))
     void inTurn(() =>
       store(id, choice, later)
-        .then(() => choice === 'away' && sayAway(id))
+        .then(() => choice === 'away' && showDismissed(id))
         .catch((error: unknown) => {
           failed(failures[choice], error)
           setTriage(now => takeBack(now, ids, id))
         }),
     )
   }
-  const sayAway = (id: string) =>
+  const showDismissed = (id: string) =>
     showToast({
       type: 'success',
       title: 'Tender weggelegd',
@@ -86,7 +86,7 @@ export function useTriage(ids: readonly string[]) {
   }
   const go = (step: 1 | -1) => {
     const id = ids[triage.place]
-    if (step === 1 && id) seen(client, [id])
+    if (step === 1 && id) markSeen(client, [id])
     setTriage(now => move(now, ids, step))
   }
   return { triage, decide, undo, go }

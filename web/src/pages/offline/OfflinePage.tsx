@@ -3,7 +3,7 @@ import { BookOpen, Bookmark, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { relativeMoment } from '../../platform/dutch-moments'
-import { keptOf } from '../../connection/offline/keeper'
+import { keptAnswersTo } from '../../connection/offline/keeper'
 import { forgetKept, KEPT_DAYS } from '../../connection/session/kept-user'
 import { SignInToSee } from '../../connection/session/SignInToSee'
 import { useSession } from '../../connection/session/use-session'
@@ -136,7 +136,7 @@ function ReadTender({ tender: { id, title, organization, at } }: { readonly tend
 }
 
 async function tendersRead(): Promise<Read[]> {
-  const kept = await keptOf('TenderDialog').catch(() => [])
+  const kept = await keptAnswersTo('TenderDialog').catch(() => [])
   return kept.flatMap(({ data, at, readAt }) => {
     const { tender } = data as unknown as TenderDialogQuery
     if (!tender || readAt === 0) return []

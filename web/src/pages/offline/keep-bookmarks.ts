@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { TenderDiscussionsDocument } from '../../features/bookmarks/TenderDiscussions.generated'
 import { CommentsDocument } from '../../features/comments/thread/Thread.generated'
 import { DEFAULT_PAGE_SIZE } from '../../limits.generated'
-import { forLater, keptOf, unpinOthers } from '../../connection/offline/keeper'
+import { asPrefetch, keptAnswersTo, unmarkFormerBookmarks } from '../../connection/offline/keeper'
 import { neverRetried } from '../../platform/requests/retry'
 import { TenderDialogDocument } from '../../features/tenders/dialog/TenderDialog.generated'
 import { whenIdle } from '../../ui/lazy/when-idle'
@@ -22,9 +22,14 @@ export async function keepBookmarks(client: ApolloClient, userId: string): Promi
   last = { userId, at: Date.now() }
   const ask = fetcher(client)
   const bookmarks = await allBookmarks(ask)
-  const due = dueOf(bookmarks, await keptOf('TenderDialog'), (await keptOf('Comments')).flatMap(threadOf), Date.now())
+  const due = dueOf(
+    bookmarks,
+    await keptAnswersTo('TenderDialog'),
+    (await keptAnswersTo('Comments')).flatMap(threadOf),
+    Date.now(),
+  )
   for (const one of due) await fetchDue(ask, one)
-  await unpinOthers(new Set(bookmarks.flatMap(({ id, tender }) => [id, tender.id])))
+  await unmarkFormerBookmarks(new Set(bookmarks.flatMap(({ id, tender }) => [id, tender.id])))
 }
 
 type Ask = ReturnType<typeof fetcher>
@@ -41,7 +46,7 @@ const fetcher =
       query,
       variables,
       fetchPolicy: 'network-only',
-      context: { ...neverRetried, ...forLater },
+      context: { ...neverRetried, ...asPrefetch },
     } as ApolloClient.QueryOptions<Data, Variables>)
     return data
   }
@@ -65,7 +70,7 @@ async function fetchDue(ask: Ask, { tenderId, bookmarkId, isTenderDue, isThreadD
 }
 
 /** The first page of a thread has the total number of comments. */
-function threadOf({ variables, data }: Awaited<ReturnType<typeof keptOf>>[number]): KeptThread[] {
+function threadOf({ variables, data }: Awaited<ReturnType<typeof keptAnswersTo>>[number]): KeptThread[] {
   const { commentCount } = (data.node ?? {}) as { commentCount?: number }
   return variables.after || commentCount === undefined
     ? []

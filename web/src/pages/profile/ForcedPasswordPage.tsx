@@ -1,6 +1,6 @@
 import { Button, Card, Center, Heading, Stack, Text } from '@chakra-ui/react'
 import { SIGN_OUT_ADDRESS } from '../../connection/session/sign-in-address'
-import { leaveDevice } from '../../connection/session/sign-out'
+import { clearDevice } from '../../connection/session/sign-out'
 import { PasswordForm } from './PasswordForm'
 
 /** Replaces every page for a user who signed in with a temporary password. */
@@ -21,7 +21,7 @@ export default function ForcedPasswordPage() {
           </Stack>
           <PasswordForm />
           <Button asChild variant="ghost" size="sm" alignSelf="flex-start">
-            <a href={SIGN_OUT_ADDRESS} onClick={leaveDevice}>
+            <a href={SIGN_OUT_ADDRESS} onClick={clearDevice}>
               Uitloggen
             </a>
           </Button>

@@ -12,7 +12,7 @@ import { readingResult } from './run-texts'
 import { isTrouble } from './source-state'
 
 /** `onError` has reported it; Apollo Client rejects as well. */
-const isTold = () => null
+const ignoreReported = () => null
 
 const onError = (title: string) => (error: unknown) => {
   console.error(title, error)
@@ -63,8 +63,9 @@ export function useSourceActions({
     isSwitching,
     run: () => void run(),
     /** Null after a failure, like `switchOff`. */
-    accept: () => accept().catch(isTold),
+    accept: () => accept().catch(ignoreReported),
     switchOn: () => void change({ variables: { input: { source: key, isOn: true, reason: null } } }),
-    switchOff: (reason: string) => change({ variables: { input: { source: key, isOn: false, reason } } }).catch(isTold),
+    switchOff: (reason: string) =>
+      change({ variables: { input: { source: key, isOn: false, reason } } }).catch(ignoreReported),
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '@chakra-ui/react'
 import { ArrowLeft, Building2, ExternalLink } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
-import { BookmarkButton, thumbWide } from '../../features/bookmarks/BookmarkButton'
+import { BookmarkButton, fullWidthOnPhone } from '../../features/bookmarks/BookmarkButton'
 import { TenderOut } from '../../features/exports/TenderOut'
 import { useTenderDialogQuery } from '../../features/tenders/dialog/TenderDialog.generated'
 import { TenderDetails } from '../../features/tenders/dialog/TenderDetails'
@@ -78,7 +78,7 @@ export default function TenderPage() {
       <Card.Root {...foot}>
         <BookmarkButton tender={tender} />
         {tender.sourceUrl && (
-          <Button asChild {...thumbWide} flexGrow={{ base: 1, md: 0 }}>
+          <Button asChild {...fullWidthOnPhone} flexGrow={{ base: 1, md: 0 }}>
             <a href={tender.sourceUrl} target="_blank" rel="noopener noreferrer">
               Bekijk op {tender.source.name} <ExternalLink size={16} aria-hidden />
             </a>

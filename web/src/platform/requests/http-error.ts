@@ -19,7 +19,7 @@ let answered: Date | null = null
 let isAway = false
 const listeners = new Set<() => void>()
 
-function setAway(isSo: boolean): void {
+function setUnreachable(isSo: boolean): void {
   if (isSo === isAway) return
   isAway = isSo
   for (const listener of listeners) listener()
@@ -42,11 +42,11 @@ export const fetchOk: typeof fetch = async (input, init) => {
     const response = await fetch(input, init)
     if (!response.ok) throw new HttpError(response.status, await response.text(), response.statusText)
     answered = new Date()
-    setAway(false)
+    setUnreachable(false)
     return response
   } catch (error) {
-    if (isUnreachable(error)) setAway(true)
-    else if (error instanceof HttpError) setAway(false)
+    if (isUnreachable(error)) setUnreachable(true)
+    else if (error instanceof HttpError) setUnreachable(false)
     throw error
   }
 }

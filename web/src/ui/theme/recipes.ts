@@ -82,7 +82,7 @@ export const recipes = {
 }
 
 /** Animations of 200 ms instead of 400. */
-const swift = { '&[data-state]': { animationDuration: '200ms' } }
+const fastAnimation = { '&[data-state]': { animationDuration: '200ms' } }
 
 export const slotRecipes = {
   card: defineSlotRecipe({
@@ -116,5 +116,5 @@ export const slotRecipes = {
       backdrop: { bg: 'rgba(8,16,12,.5)', _print: { display: 'none' } },
     },
   }),
-  drawer: defineSlotRecipe({ slots: drawerAnatomy.keys(), base: { content: swift, backdrop: swift } }),
+  drawer: defineSlotRecipe({ slots: drawerAnatomy.keys(), base: { content: fastAnimation, backdrop: fastAnimation } }),
 }

@@ -2,7 +2,7 @@ import { Box, Button, CloseButton, Dialog, HStack, Portal, Skeleton, Stack, Text
 import { Building2, ExternalLink, SearchX } from 'lucide-react'
 import { type Ref, type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { BookmarkButton, thumbWide } from '../../bookmarks/BookmarkButton'
+import { BookmarkButton, fullWidthOnPhone } from '../../bookmarks/BookmarkButton'
 import { type TenderDialogQuery, useTenderDialogQuery } from './TenderDialog.generated'
 import { useSeen } from '../../seen/useSeen'
 import { rememberTender } from '../recent-tenders'
@@ -74,7 +74,7 @@ export default function TenderDialog({ id }: { readonly id: string }) {
               <Dialog.Footer {...foot}>
                 <BookmarkButton tender={tender} />
                 {tender.sourceUrl && (
-                  <Button asChild {...thumbWide} flexGrow={{ base: '2', md: '0' }}>
+                  <Button asChild {...fullWidthOnPhone} flexGrow={{ base: '2', md: '0' }}>
                     <a href={tender.sourceUrl} aria-keyshortcuts="o" target="_blank" rel="noopener noreferrer">
                       Bekijk op {tender.source.name} <ExternalLink size={16} aria-hidden />
                     </a>

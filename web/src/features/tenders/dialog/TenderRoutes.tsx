@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/toast/toast'
 import { useFocusWhenGone } from '../../../ui/useFocusWhenGone'
 import { isClosingSoon } from '../closing-soon'
 import { goneBeforeClosing } from '../not-listed'
-import { ageOf, countedBrokers, firstOf, routesLeft } from '../routes'
+import { ageOf, countedBrokers, firstOf, openRoutes } from '../routes'
 import { type TenderRoutesFragment, useSplitTenderMutation } from './TenderRoutes.generated'
 
 type Route = TenderRoutesFragment['routes'][number]
@@ -48,7 +48,7 @@ export function TenderRoutes({ tender }: { readonly tender: TenderRoutesFragment
   return (
     <Table ref={table}>
       <Caption>
-        {isAssignment ? `Via ${countedBrokers(routesLeft(routes).length)}` : `Op ${routes.length} sites`}
+        {isAssignment ? `Via ${countedBrokers(openRoutes(routes).length)}` : `Op ${routes.length} sites`}
       </Caption>
       <chakra.thead color="fg.muted" textStyle="xs">
         <tr>

@@ -4,7 +4,7 @@ import type { TenderSummaryFragment } from './TenderSummary.generated'
 import { TenderCategories } from '../card/TenderCategories'
 import { StatusBadge, TypeBadge } from '../TenderBadges'
 import { CpvCodes } from './CpvCodes'
-import { countedBrokers, routesLeft } from '../routes'
+import { countedBrokers, openRoutes } from '../routes'
 import { termsOf } from './tender-terms'
 
 const small = { fontSize: '0.8125rem', lineHeight: '1.35' } as const
@@ -45,7 +45,7 @@ export function TenderSummary({ tender }: { readonly tender: TenderSummaryFragme
 
 /** Only the number of brokers; a table shows the offer of each. */
 const sourcesOf = ({ tenderType, source, routes }: TenderSummaryFragment) =>
-  (tenderType === 'FREELANCE_CONTRACT' && routes.length > 1 && countedBrokers(routesLeft(routes).length)) ||
+  (tenderType === 'FREELANCE_CONTRACT' && routes.length > 1 && countedBrokers(openRoutes(routes).length)) ||
   routes.map(route => route.source.name).join(', ') ||
   source.name
 

@@ -22,7 +22,7 @@ export function SearchChangeNote({ change, search, onExactly, onSearch }: Search
     <Flex role="status" align="center" gap="2" wrap="wrap" textStyle="sm">
       <SpellCheck size={16} aria-hidden />
       <Text>
-        <Said change={change} />
+        <ChangeText change={change} />
       </Text>
       {change.kind !== 'WIDENED' && <Offer onClick={() => onSearch(change.text)}>Toon alles met ‘{change.text}’</Offer>}
       <Offer onClick={onExactly}>Zoek toch naar ‘{search}’</Offer>
@@ -40,7 +40,7 @@ function Offer({ onClick, children }: { readonly onClick: () => void; readonly c
   )
 }
 
-function Said({ change: { kind, text, leftOut } }: { readonly change: Change }) {
+function ChangeText({ change: { kind, text, leftOut } }: { readonly change: Change }) {
   switch (kind) {
     case 'CORRECTED':
       return (

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { kept, newAbove, shownOf } from './steady-list'
+import { itemsToKeep, countNewAbove, shownOf } from './steady-list'
 
 const list = (ids: string) => Array.from(ids, id => ({ id }))
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id).join('')
@@ -14,22 +14,22 @@ test.each([
   ['abc', 0, 'nothing is new'],
   ['', 0, 'nothing is left'],
 ])('with the answer %s, %i items are held back above the list: %s', (answer, count) => {
-  expect(newAbove(shownOf(list('abc')), list(answer))).toBe(count)
+  expect(countNewAbove(shownOf(list('abc')), list(answer))).toBe(count)
 })
 
 test('a dismissed item that was restored is not new', () => {
   const before = shownOf(list('abc'))
   const without = shownOf(list('bcd'), before)
-  expect(newAbove(without, list('abc'))).toBe(0)
+  expect(countNewAbove(without, list('abc'))).toBe(0)
 })
 
 test('the steady list updates shown items from the answer, drops removed ones, and keeps those pushed off the end', () => {
   const answer = [{ id: 'x' }, { id: 'a', title: 'changed' }, { id: 'c' }]
-  expect(kept(shownOf<{ id: string; title?: string }>(list('abcde')), answer)).toEqual([
+  expect(itemsToKeep(shownOf<{ id: string; title?: string }>(list('abcde')), answer)).toEqual([
     { id: 'a', title: 'changed' },
     { id: 'c' },
     { id: 'd' },
     { id: 'e' },
   ])
-  expect(idsOf(kept(shownOf(list('abc')), list('xyz')))).toBe('abc')
+  expect(idsOf(itemsToKeep(shownOf(list('abc')), list('xyz')))).toBe('abc')
 })

@@ -17,7 +17,7 @@ export const shownOf = <Item extends Listed>(items: readonly Item[], before?: Sh
  * How many items of an answer would push the list down: new ones above an item on screen. Restored items and items
  * after the end do not count.
  */
-export function newAbove<Item extends Listed>({ items, known }: Shown<Item>, answer: readonly Item[]): number {
+export function countNewAbove<Item extends Listed>({ items, known }: Shown<Item>, answer: readonly Item[]): number {
   if (items.length === 0) return 0
   const isShown = new Set(items.map(({ id }) => id))
   const last = answer.findLastIndex(({ id }) => isShown.has(id))
@@ -25,7 +25,7 @@ export function newAbove<Item extends Listed>({ items, known }: Shown<Item>, ans
 }
 
 /** The items to keep on screen, updated from the answer: removed items disappear, items pushed off the end stay. */
-export function kept<Item extends Listed>({ items }: Shown<Item>, answer: readonly Item[]): readonly Item[] {
+export function itemsToKeep<Item extends Listed>({ items }: Shown<Item>, answer: readonly Item[]): readonly Item[] {
   const answered = new Map(answer.map(item => [item.id, item]))
   const last = items.findLastIndex(({ id }) => answered.has(id))
   return items.flatMap((item, place) => answered.get(item.id) ?? (place > last ? item : []))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { kept, newAbove, type Shown, shownOf } from './steady-list'
+import { itemsToKeep, countNewAbove, type Shown, shownOf } from './steady-list'
 
 interface Held<Item extends { readonly id: string }> {
   readonly key: string
@@ -18,8 +18,8 @@ export function useSteadyList<Item extends { readonly id: string }>(
   const [held, setHeld] = useState<Held<Item> | null>(null)
   if (!answer || key === null) return { items: answer, waiting: 0, showAll: () => {} }
   const before = held?.key === key ? held : null
-  const waiting = before ? newAbove(before.shown, answer) : 0
-  const items = before && waiting > 0 ? kept(before.shown, answer) : answer
+  const waiting = before ? countNewAbove(before.shown, answer) : 0
+  const items = before && waiting > 0 ? itemsToKeep(before.shown, answer) : answer
   // React's pattern for adjusting state to a prop: it renders again before the browser paints.
   if (before?.answer !== answer) setHeld({ key, answer, shown: shownOf(items, before?.shown) })
   return { items, waiting, showAll: () => setHeld({ key, answer, shown: shownOf(answer, before?.shown) }) }
