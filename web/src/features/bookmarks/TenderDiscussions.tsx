@@ -19,7 +19,7 @@ interface TenderDiscussionsProps {
   readonly tenderId: string
 }
 
-/** The comments under each public bookmark of a tender, one's own bookmark first. */
+/** The comments under each public bookmark of a tender, the user's own bookmark first. */
 export function TenderDiscussions({ tenderId }: TenderDiscussionsProps) {
   const { state } = useSession()
   const client = useApolloClient()

@@ -27,7 +27,7 @@ export interface Filter
 export type StatusValue = 'open' | 'gesloten'
 export type Sort = 'newest' | 'closing' | 'rate' | 'value'
 
-/** Any category of domain technology: what the chip 'IT' asks for. */
+/** Any category of the technology domain, for the chip 'IT'. */
 export const IT = 'IT & Technologie'
 
 export const emptyFilter: Filter = {

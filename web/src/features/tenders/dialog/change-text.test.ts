@@ -75,7 +75,7 @@ describe('the history text for an award', () => {
     expect(text('AWARD', { newText, newAmount, newCurrency: 'EUR' })).toBe(expected)
   })
 
-  test('says that it changed', () => {
+  test('says so when it has changed', () => {
     const changed = { oldText: 'De Dijk', newText: 'De Dijk', oldAmount: 1, newAmount: 2, newCurrency: 'EUR' }
     expect(text('AWARD', changed)).toBe('Gunning gewijzigd | aan De Dijk voor € 2')
   })
