@@ -43,7 +43,7 @@ export class Turns {
         return new Promise<void>(resolve)
       }
       // Most find a free turn, and need no timer and no signal, which cost more than the queue itself.
-      if (this.queue.pending < this.limits.atOnce) return void this.queue.add(turn)
+      if (this.queue.pending < this.limits.concurrency) return void this.queue.add(turn)
       const waiting = new AbortController()
       timer = setTimeout(() => waiting.abort(), this.limits.waitMs)
       this.queue.add(turn, { signal: waiting.signal }).catch(() => reject(this.refusal()))
