@@ -20,19 +20,19 @@ import { followChanges } from '../tenders/tender/change-cache.js'
 import { callerWithoutRequest } from '../accounts/users/caller.js'
 import type { User } from '../accounts/users/user.entity.js'
 
-/** How many statements it may send to PostgreSQL: for a visitor, and for an administrator with a cookie. */
+/** The maximum number of SQL statements: for a visitor, and for an administrator with a cookie. */
 type Budget = readonly [visitor: number, signedIn: number]
 
 interface Operation {
   readonly budget: Budget
   readonly variables?: (crowd: Crowd) => object
-  /** Of a subscription: the notification that makes it deliver. */
+  /** The notification that triggers a subscription. */
   readonly event?: (crowd: Crowd) => string
 }
 
 interface Call {
   readonly budget: Budget
-  /** In place of the path's parameter. */
+  /** The value of the path's parameter. */
   readonly id?: (crowd: Crowd) => string
   readonly query?: string
   readonly body?: (crowd: Crowd) => object
@@ -48,7 +48,7 @@ const newcomer = { username: 'nieuw', email: 'nieuw@greenrock.nl', firstName: 'N
 const temporaryPassword = 'Tijdelijk-1'
 const aSource = (address: string) => ({ name: 'Proef', address, adapter: 'OCDS', tenderType: 'EU_PROCUREMENT' })
 
-/** Of the web client, under the names that it gives them. */
+/** The operations of the web client, by name. */
 const operations: Readonly<Record<string, Operation>> = {
   AcceptRun: { budget: [0, 21], variables: () => ({ input: { source: 'between' } }) },
   AddSource: { budget: [0, 12], variables: () => ({ input: aSource('https://bron.example/feed') }) },
@@ -232,7 +232,7 @@ const operations: Readonly<Record<string, Operation>> = {
   Widgets: { budget: [7, 9] },
 }
 
-/** Operations that only other clients send: lists within lists. */
+/** Operations that only other clients send: nested lists. */
 const deepOperations: Readonly<Record<string, Operation & { readonly document: string }>> = {
   'pages of comments and replies': {
     budget: [8, 10],
@@ -302,7 +302,7 @@ const calls: Readonly<Record<string, Call>> = {
     body: () => ({ winner: 'Bouwbedrijf De Dijk' }),
   },
   'GET /tenders/:id': { budget: [2, 5], id: ({ tenderId }) => tenderId },
-  // A few batches read all: this list is one.
+  // The changes feed is read in a few batches.
   'GET /export/changes.jsonl': { budget: [4, 6] },
   'GET /export/tenders.:format': { budget: [1, 3], id: () => 'csv' },
   'GET /export/tenders/:id.:format': { budget: [1, 3], id: ({ tenderId }) => `${tenderId}.ics` },
@@ -324,7 +324,7 @@ const calls: Readonly<Record<string, Call>> = {
   'DELETE /comments/:id': { budget: [0, 13], id: ({ commentId }) => commentId },
 }
 
-/** An empty list, of a site and of open data: reading it costs the same statements each time. */
+/** An empty list, both as a website and as open data: reading it always takes the same statements. */
 const emptySite = http.createServer((request, response) => {
   if (request.url === '/robots.txt') response.writeHead(404).end()
   else response.end('{"total": 0, "data": [], "releases": []}')
@@ -344,20 +344,20 @@ afterAll(() => void emptySite.close())
 
 const database = testDatabase()
 const db = () => database.manager
-// As a server does; nobody tells of a change, and each operation is asked once before it is measured.
+// Caches changes like a server does. No notification arrives, and each operation runs once before it is measured.
 beforeAll(() => followChanges(database.source, { subscribe() {}, onGap() {}, signalGap() {}, async stop() {} }))
 const server = testServer(database, settings)
 
 const few = { rows: 3, replies: 2, users: 10 }
 const many = { rows: 20, replies: 5, users: 150 }
 
-/** An operation or a call whose statements are counted. */
+/** An operation or a call with a statement budget. */
 interface Measured {
   readonly name: string
   readonly budget: Budget
-  /** Whether it writes, so that the next one needs new rows. */
+  /** Whether it writes, so that it needs new rows each time. */
   readonly changes: boolean
-  /** Null, or the message of the error in the answer. */
+  /** The message of an error in the answer; null without one. */
   ask(crowd: Crowd, headers: Record<string, string>, user: User | null): Promise<string | null>
 }
 
@@ -369,14 +369,14 @@ const measured: readonly Measured[] = [
   ...routes.map(({ method, path: address }) => ofCall(method.toUpperCase(), address)),
 ]
 
-test('every operation of the web client and every REST path has a budget, and nothing else has', () => {
+test('every operation of the web client and every REST path has a statement budget, and nothing else has', () => {
   expect(Object.keys(operations).toSorted()).toEqual([...documents.keys()].toSorted())
   expect(Object.keys(calls).toSorted()).toEqual(
     routes.map(({ method, path: address }) => `${method.toUpperCase()} ${address}`).toSorted(),
   )
 })
 
-test('N+1: each keeps to its budget of statements, however many rows there are', async () => {
+test('N+1: every operation stays within its statement budget, however many rows there are', async () => {
   const ofFew = await measureAll(few)
   const ofMany = await measureAll(many)
   process.stderr.write(tableOf(ofMany))
@@ -385,7 +385,7 @@ test('N+1: each keeps to its budget of statements, however many rows there are',
 }, 300_000)
 
 test.each(['commentId', 'replyId'] as const)(
-  'N+1: an event (%s) costs one process as many statements for twenty subscribers as for one',
+  'N+1: an event (%s) takes as many statements in one process for twenty subscribers as for one',
   async which => {
     const crowd = await anew(few)
     const record = recordStatements(database.source)
@@ -400,7 +400,7 @@ test.each(['commentId', 'replyId'] as const)(
   },
 )
 
-/** The numbers of statements of each, for a visitor and for an administrator. `STATEMENTS=Comments` prints those of that one. */
+/** The statement counts, for a visitor and for an administrator. `STATEMENTS=Comments` prints the statements of that operation. */
 async function measureAll(size: typeof many): Promise<Record<string, number[]>> {
   const record = recordStatements(database.source)
   const counts: Record<string, number[]> = {}
@@ -415,14 +415,14 @@ async function measureAll(size: typeof many): Promise<Record<string, number[]>> 
       const refusal = await ask(crowd!, cookie, admin)
       if (refusal !== null) refusals[name] = refusal
     }
-    // Once before it is measured, so that what is kept in memory is there.
+    // Warm-up, to fill the caches.
     if (!changes) for (const warm of [visitor, signedIn]) await warm()
     const [asVisitor, asAdmin] = [await record(visitor), await record(signedIn)]
     counts[name] = [asVisitor.length, asAdmin.length]
     if (process.env.STATEMENTS === name) process.stderr.write(`${[...asVisitor, '--', ...asAdmin].join('\n')}\n`)
     if (changes) crowd = null
   }
-  // What fails early costs little, whatever its budget is.
+  // Guards against operations that are cheap because they fail.
   expect(refusals).toEqual({})
   return counts
 }
@@ -475,7 +475,7 @@ function ofCall(method: string, address: string): Measured {
   }
 }
 
-/** Subscribes as each of the viewers, on one process; the result publishes an event that each of them receives. */
+/** Subscribes as each of the viewers, on one process; returns a function that publishes an event to all of them. */
 async function subscribed(document: DocumentNode, variables: object, users: readonly (User | null)[]) {
   const subscribers: ((payload: string) => void)[] = []
   const notifications = {

@@ -9,14 +9,14 @@ import type { Outgoing } from './format.js'
 import { plainText } from '../../platform/text/plain-text.js'
 
 const HOUR_SECONDS = 3600
-/** How often a program reads the agenda again. */
+/** The refresh interval that calendar programs are asked to keep. */
 const REFRESH_SECONDS = 4 * HOUR_SECONDS
-/** What closed longer ago is history. */
+/** Tenders that closed longer ago are left out. */
 const KEPT_DAYS = 30
-/** SEQUENCE is a small integer that only rises: seconds since then. */
+/** SEQUENCE is a small integer that only rises: the seconds since this moment. */
 const SEQUENCE_BEGINS = Date.UTC(2020, 0, 1)
 
-/** iCalendar (RFC 5545, 7986): an event for each closing date, which keeps its UID when the date changes. */
+/** iCalendar (RFC 5545, 7986): one event per closing date, whose UID stays the same when the date changes. */
 export async function* agenda({ title, rows, addresses }: Outgoing): AsyncGenerator<string> {
   const calendar = ical({
     name: `GreenRock ${title}`,
@@ -56,7 +56,7 @@ function eventOf(tender: Tender, closingDate: Date, addresses: Addresses) {
       {
         type: ICalAlarmType.display,
         description: plainText(`Sluit morgen: ${tender.title}`),
-        // At nine o'clock the day before, where the event lasts a day.
+        // The reminder of an all-day event comes at nine o'clock the day before.
         trigger: (allDay ? 15 : 24) * HOUR_SECONDS,
       },
     ],

@@ -25,7 +25,7 @@ async function lines(after = ''): Promise<{ changes: Line[]; cursors: Line[] }> 
 }
 const endOf = ({ cursors }: { cursors: Line[] }) => cursors.at(-1)!.cursor as string
 
-test('the feed as JSON lines has tenders as the REST API shows them, what was removed, and goes on after its last line', async () => {
+test('the update feed as JSON lines holds tenders in their REST form and removed ids, and resumes after its last line', async () => {
   const [one, two] = [await aTender(db(), { description: 'Beheer' }), await aTender(db())]
   const first = await lines()
   const rest = (await (await fetch(`${server.url}/api/tenders/${one.id}`)).json()) as object
@@ -44,7 +44,7 @@ test('the feed as JSON lines has tenders as the REST API shows them, what was re
   expect(endOf(third)).toBe(endOf(second))
 })
 
-test('each batch ends with a cursor, where a download that broke off goes on', async () => {
+test('each batch ends with a cursor, from which an interrupted download resumes', async () => {
   await db().query(
     `INSERT INTO tenders (id, source, procedure_key, publication_id, title, organization, publication_date, status, content_hash, new_on)
      SELECT gen_random_uuid(), 'tenderned', 'k' || n, n::text, n::text, 'Gemeente', now(), 'Open', '', now() FROM generate_series(1, 1200) n`,

@@ -6,17 +6,16 @@ import { countVersions, listVersions } from '../../tenders/versions/versions.ser
 import { type Download, inChunks } from './download.js'
 import { fairlyEach } from './rows.js'
 
-/** Rows that one statement reads. */
 const BATCH_SIZE = 500
 
 const fields = new Set([...usualFields, 'description'] as const)
 
-/** The JSON of each of these tenders, in their order. */
+/** Returns the tenders as JSON, in the order given. */
 export type Shape = (tenders: readonly Tender[]) => Promise<readonly object[]>
 
 /**
- * The update feed as JSON lines. After each batch stands a line with the cursor, the last one included: a download that breaks
- * off goes on there. One that has more to come than a download may hold says so in it.
+ * The update feed as JSON lines. Every batch, the last one included, ends with a cursor line, from which an interrupted download resumes. That
+ * line also says whether the feed holds more than one download may.
  * @throws UserError for a cursor that is malformed or of another database
  */
 export async function createChangesDownload(db: EntityManager, after: string | null, shape: Shape): Promise<Download> {

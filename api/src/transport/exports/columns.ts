@@ -32,7 +32,7 @@ export interface Column {
   readonly cell: (row: ExportRow, addresses: Addresses) => Cell | null
 }
 
-/** Excel: what a cell holds at most; more makes the file unreadable. */
+/** Excel's limit: a longer cell makes the file unreadable. */
 const MAX_CELL_LENGTH = 32_767
 
 const text = (head: string, width: number, value: (row: ExportRow, addresses: Addresses) => string | null): Column => ({
@@ -55,7 +55,7 @@ const number = (head: string, kind: 'number' | 'amount', value: (tender: Tender)
   },
 })
 
-/** Clock times are those of Amsterdam: neither format has a time zone. */
+/** Times are in Amsterdam time, because neither format has a time zone. */
 const moment = (head: string, value: (row: ExportRow) => Date | null): Column => ({
   head,
   width: 17,
@@ -82,7 +82,7 @@ const yesOrNo = (value: boolean | null) => (value === null ? null : value ? 'ja'
 const procedureOf = ({ procedureType, isEuropean }: Tender) =>
   [procedureType && procedureLabels[procedureType], isEuropean === false && NATIONAL_LABEL].filter(Boolean).join(', ')
 
-/** The columns of a spreadsheet with tenders, in their order: the only place with their heads. */
+/** The columns of a spreadsheet with tenders, in this order. */
 export const tenderColumns: readonly Column[] = [
   text('Titel', 60, ({ tender }) => tender.title),
   text('Organisatie', 36, ({ tender }) => tender.organization),
@@ -122,7 +122,7 @@ export const tenderColumns: readonly Column[] = [
   text('Bekijk hier', 40, ({ tender }, addresses) => addresses.page(tender)),
 ]
 
-/** Privacy: notes are the owner's, so these are in an export of one's own bookmarks only. */
+/** Privacy: notes belong to the owner, so only an export of the viewer's own bookmarks has these columns. */
 export const bookmarkColumns: readonly Column[] = [
   ...tenderColumns,
   moment('Gebookmarkt', ({ bookmark }) => bookmark?.createdAt ?? null),

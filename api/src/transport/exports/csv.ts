@@ -4,8 +4,8 @@ import type { Cell } from './columns.js'
 import type { Outgoing } from './format.js'
 
 /**
- * As Dutch Excel opens it by a double click: UTF-8 with a BOM, semicolons, decimal commas, dates that are read alike everywhere.
- * Formula injection: a text that a spreadsheet would calculate gets an apostrophe in front.
+ * Opens in Dutch Excel by a double click: UTF-8 with a BOM, semicolons, decimal commas, unambiguous dates. Formula injection: an apostrophe
+ * precedes any text that a spreadsheet would calculate.
  */
 export function csv(outgoing: Outgoing): AsyncIterable<Uint8Array> {
   const lines = stringify({
@@ -16,7 +16,7 @@ export function csv(outgoing: Outgoing): AsyncIterable<Uint8Array> {
     escape_formulas: true,
     cast: { number: value => String(value).replace('.', ',') },
   })
-  // Both streams end together, and whoever reads the second sees the error of the first.
+  // An error of the records destroys `lines` too, so its reader sees it.
   pipeline(Readable.from(records(outgoing)), lines, () => {})
   return lines
 }

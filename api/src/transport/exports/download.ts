@@ -7,12 +7,12 @@ import type { Format } from './format.js'
 import { plainText } from '../../platform/text/plain-text.js'
 import { fairlyEach, type RowSource } from './rows.js'
 
-/** Rows that one statement reads: some milliseconds, and less than a megabyte. */
+/** A statement with so many rows takes some milliseconds and returns less than a megabyte. */
 const BATCH_SIZE = 500
-/** Fewer and larger writes to the connection. */
+/** Buffering: the connection gets fewer and larger writes. */
 const CHUNK_BYTES = 64 * 1024
 
-/** A part of the file, and how many rows are in it and in the parts before it. */
+/** A part of the file, with the number of rows up to its end. */
 export interface Chunk {
   readonly bytes: Buffer
   readonly rowsDone: number
@@ -22,7 +22,7 @@ export interface Download {
   readonly format: Pick<Format, 'mediaType' | 'use'>
   readonly fileName: string
   readonly rowCount: number
-  /** Made as it is read: whoever stops reading stops the statements. */
+  /** Lazy: a reader that stops also stops the statements. */
   chunks(): AsyncGenerator<Chunk>
 }
 
@@ -37,7 +37,7 @@ export interface Asked {
   readonly addresses: Addresses
 }
 
-/** @throws UserError when it would be only a part, which could pass for all, or empty where the format has no such file */
+/** @throws UserError when the file would be incomplete, or would be empty where the format does not allow that */
 export async function createDownload({ format, source, fileName, title, ...shown }: Asked): Promise<Download> {
   const count = await source.count()
   if (format.needsRows && count === 0) throw nothingToWrite()
@@ -79,7 +79,7 @@ async function* rowsOf(
     }
 }
 
-/** @param progress what the parts so far are made of */
+/** @param progress the counters of the rows read so far */
 export async function* inChunks(
   parts: AsyncIterable<Uint8Array | string>,
   progress: { readonly rowsDone: number },

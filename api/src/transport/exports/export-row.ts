@@ -2,7 +2,7 @@ import type { Bookmark } from '../../people/bookmarks/bookmark.entity.js'
 import type { LotOutcome } from '../../tenders/tender/lot-outcome.types.js'
 import type { Tender } from '../../tenders/tender/tender.entity.js'
 
-/** A tender as it goes out, with the reader's own bookmark in an export of bookmarks. */
+/** A tender to export, with the viewer's own bookmark in an export of bookmarks. */
 export interface ExportRow {
   readonly tender: Tender
   readonly bookmark: Bookmark | null
@@ -10,7 +10,7 @@ export interface ExportRow {
   readonly details: Details | null
 }
 
-/** What is stored out of line (TOAST), read only for who shows it. */
+/** Large columns that PostgreSQL stores out of line (TOAST); only formats that show them read them. */
 export interface Details {
   readonly description: string | null
   readonly lots: readonly LotOutcome[]

@@ -10,16 +10,16 @@ type Escape = (text: string) => string
 
 const asHtml: Escape = text => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const asText: Escape = text => text
-/** RSS does not say whether a title is HTML; nobody shows a tag that is none, and everybody an ampersand. */
+/** RSS does not say whether a title is HTML: readers agree on an escaped ampersand, and hide anything that looks like a tag. */
 const withoutTags: Escape = text => text.replaceAll('<', '&lt;')
 
 export const atom = (outgoing: Outgoing) => written(outgoing, { title: asHtml, text: asHtml }, feed => feed.atom1())
 export const rss = (outgoing: Outgoing) => written(outgoing, { title: withoutTags, text: asHtml }, writeRss)
-/** Its summary is text, its content HTML. */
+/** In a JSON feed the summary is text and the content is HTML. */
 export const jsonFeed = (outgoing: Outgoing) =>
   written(outgoing, { title: asText, text: asText, content: asHtml }, feed => feed.json1())
 
-/** RSS 2.0: an author is an e-mail address; a name is a creator of Dublin Core. */
+/** In RSS 2.0 an author must be an e-mail address, so the buyer's name goes into `dc:creator`. */
 function writeRss(feed: Feed): string {
   for (const item of feed.items) {
     item.extensions = [{ name: 'dc:creator', objects: { _text: item.author![0]!.name } }]
@@ -34,7 +34,7 @@ interface Escapes {
   readonly content?: Escape
 }
 
-/** Stable: the same tenders give the same bytes, so that a reader who asks again gets a 304. */
+/** Deterministic: the same tenders give the same bytes, so that a conditional request gets a 304. */
 async function* written(
   { title, rows, addresses }: Outgoing,
   escapes: Escapes,

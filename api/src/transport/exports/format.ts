@@ -3,28 +3,28 @@ import type { Addresses } from '../../tenders/tender/addresses.js'
 import type { Column } from './columns.js'
 import type { ExportRow } from './export-row.js'
 
-/** What a format writes. */
+/** The input of a format's writer. */
 export interface Outgoing {
   readonly title: string
   readonly rows: AsyncIterable<ExportRow>
   readonly addresses: Addresses
-  /** Of a spreadsheet. */
+  /** Only spreadsheets use these. */
   readonly columns: readonly Column[]
 }
 
 export interface Format {
   readonly mediaType: string
-  /** Of the file, where it is not that of the address. */
+  /** The extension of the file, where it differs from that of the address. */
   readonly fileEnding?: string
-  /** A download is everything or refused; of a subscription only the first rows are sent. */
+  /** A download is complete or refused; a subscription holds only the first rows. */
   readonly use: 'download' | 'subscription'
   readonly maxRows: number
-  /** Whether a file without rows is none of this format. */
+  /** Whether the format does not allow a file without rows. */
   readonly needsRows?: true
   readonly order: TenderOrder
-  /** Conditions that the format adds to any filter. */
+  /** Conditions that the format adds to every filter. */
   readonly filter?: Partial<TenderFilter>
-  /** Whether it needs descriptions and lots. */
+  /** Whether the format needs descriptions and lots. */
   readonly hasDetails: boolean
   readonly write: (outgoing: Outgoing) => AsyncIterable<Uint8Array | string>
 }

@@ -13,7 +13,7 @@ const newestFirst = { field: TenderOrderField.PUBLICATION_DATE, direction: Order
 const download = { use: 'download', maxRows: MAX_EXPORT_ROWS, order: newestFirst, hasDetails: false } as const
 const feed = { use: 'subscription', maxRows: 100, order: newestFirst, hasDetails: false } as const
 
-/** Every format, by the ending of its addresses. */
+/** Every format, by the extension in its addresses. */
 export const formats = {
   xlsx: { ...download, mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: xlsx },
   csv: { ...download, mediaType: 'text/csv; charset=utf-8', write: csv },
@@ -33,7 +33,7 @@ export const formats = {
     ...feed,
     maxRows: 1000,
     mediaType: 'text/calendar; charset=utf-8',
-    // What closes first is what an agenda is for; a closing date that is unknown comes last.
+    // The next closing date comes first; an unknown closing date comes last.
     order: { field: TenderOrderField.CLOSING_DATE, direction: OrderDirection.ASC },
     filter: { openClosed: OpenClosed.OPEN },
     write: agenda,

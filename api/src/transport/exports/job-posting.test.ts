@@ -27,7 +27,7 @@ const blocks = (page: string) => [...page.matchAll(/<script type="application\/l
 const anAssignment = (given: Partial<Tender> = {}) =>
   aTender(db(), { tenderType: 'freelance_contract', organization: 'Waterschap Noorderzijlvest', ...given })
 
-test('the page of an open assignment has its JobPosting, which needs no script', async () => {
+test('the page of an open assignment has its JobPosting without any script', async () => {
   const { id } = await anAssignment({
     title: 'Projectleider <dijken> $& $1',
     description: 'Regel een\nregel twee </script><script>alert(1)</script>',
@@ -61,12 +61,12 @@ test.each<[string, Partial<Tender>]>([
   ['a procurement', { tenderType: 'eu_procurement' }],
   ['a closed assignment', { closingDate: new Date('2020-01-01') }],
   ['an archived assignment', { archived: true }],
-])('the page of %s has none', async (_what, given) => {
+])('the page of %s has no JobPosting', async (_what, given) => {
   const { id } = await anAssignment(given)
   expect(blocks(await pageOf(id))).toEqual([])
 })
 
-test('no other page has one, and what is no id is no error', async () => {
+test('other pages have no JobPosting, and a malformed id is no error', async () => {
   await anAssignment()
   for (const query of ['', '?tender=x', '?tender=%00', '?tender=VGVuZGVyOg==', '?tender=a&tender=b']) {
     const reply = await fetch(`${server.url}/tenders${query}`)

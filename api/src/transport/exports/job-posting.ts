@@ -7,7 +7,7 @@ import type { Tender } from '../../tenders/tender/tender.entity.js'
 import { htmlText } from '../../platform/text/html-text.js'
 import { plainText } from '../../platform/text/plain-text.js'
 
-/** Structured data for search engines: an open assignment is schema.org's JobPosting; null for any other tender. */
+/** Structured data for search engines: schema.org's JobPosting for an open assignment; null for any other tender. */
 export function structuredData(tender: Tender): WithContext<JobPosting> | null {
   if (tender.tenderType !== TenderType.FREELANCE_CONTRACT) return null
   return statusGroup(tender) === TenderStatus.OPEN ? jobPostingOf(tender) : null
@@ -19,7 +19,7 @@ export function jobPostingOf(tender: Tender): WithContext<JobPosting> {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: plainText(tender.title),
-    // It is HTML.
+    // schema.org expects HTML here.
     description: htmlText(tender.description ?? (tender.summary || tender.title)).replaceAll('\n', '<br>'),
     identifier: { '@type': 'PropertyValue', name: 'GreenRock Tenders', value: tender.id },
     datePosted: amsterdam(tender.publicationDate),

@@ -16,14 +16,14 @@ const db = () => database.manager
 
 const isLong = process.env.TEST_LONG === '1'
 const ROWS = isLong ? 100_000 : 4000
-/** A few batches and chunks. All rows at once take a hundred and more at the larger number. */
+/** Enough for a few batches and chunks. Holding all rows at once takes a hundred megabytes and more. */
 const MOST_MEGABYTES = 30
 
 v8.setFlagsFromString('--expose-gc')
 const collectGarbage = vm.runInNewContext('gc') as () => void
 
 test(
-  `${ROWS} rows are sent in constant memory`,
+  `exporting ${ROWS} rows takes constant memory`,
   async () => {
     await manyTenders()
     for (const ending of ['xlsx', 'csv', 'ocds'] as const) {
@@ -49,7 +49,7 @@ const manyTenders = () =>
        FROM generate_series(1, $1) n`,
       [ROWS],
     )
-    // Statistics: without any the planner may read all rows for each batch, until autovacuum comes by.
+    // Without statistics the planner may read all rows for each batch, until autovacuum runs.
     await tx.query('ANALYZE tenders')
   })
 
@@ -65,10 +65,7 @@ const measured = async (ending: 'xlsx' | 'csv' | 'ocds') =>
     }),
   )
 
-/**
- * What is held beyond what was held before, looked at five times on the way: collecting the garbage of a worker that has run
- * many tests takes a second.
- */
+/** The most memory held above the start, sampled five times only, because each garbage collection of a test worker takes a second. */
 async function measuredOf(download: Download) {
   const before = heldBytes()
   let held = 0
@@ -91,7 +88,7 @@ async function measuredOf(download: Download) {
   return { sent: Math.round(sent / 1000), held: Math.round(held / 1e6) }
 }
 
-/** Objects, and buffers outside them. */
+/** Heap objects, and buffers outside the heap. */
 function heldBytes(): number {
   collectGarbage()
   const { heapUsed, external } = process.memoryUsage()

@@ -1,4 +1,4 @@
-/** The closed codelist `currency` of OCDS 1.1.5: ISO 4217 of its day, with the codes of the past. */
+/** The closed codelist `currency` of OCDS 1.1.5: ISO 4217 at that time, including historic codes. */
 export const ocdsCurrencies: ReadonlySet<string> = new Set(
   `
   ADP AED AFA AFN ALK ALL AMD ANG AOA AOK AON AOR ARA ARP ARS ARY ATS AUD AWG AYM AZM AZN BAD BAM BBD BDT BEC BEF BEL

@@ -15,10 +15,10 @@ const ajv = new Ajv({ allErrors: true })
 addFormats.default(ajv)
 const isPackage = ajv.compile(ocdsPackage)
 
-/** Untyped: the schema says what it is. */
+/** Untyped, because the JSON Schema validates it. */
 type Json = ReturnType<typeof JSON.parse>
 
-/** The releases of a package that was found valid. */
+/** The releases of a package, after validation. */
 async function releases(path = 'tenders.ocds') {
   const reply = await fetch(`${server.url}/api/export/${path}`)
   expect(reply.status).toBe(200)
@@ -30,7 +30,7 @@ async function releases(path = 'tenders.ocds') {
 
 const lot = { reason: null, winner: null, date: null, value: null, currency: null, bidCount: null }
 
-test('a procurement is a release with its buyer, codes, period and awards by lot', async () => {
+test('a procurement becomes a release with its buyer, codes, period and awards by lot', async () => {
   const tender = await aTender(db(), {
     description: 'Het onderhoud van zes bruggen.',
     organization: 'Gemeente Westerveen',
@@ -79,13 +79,12 @@ test('a procurement is a release with its buyer, codes, period and awards by lot
       { status: 'unsuccessful', description: 'Er kwamen geen inschrijvingen.' },
     ],
   })
-  // Every reference is to a party.
   const parties = new Map<string, string[]>(release!.parties.map((party: Json) => [party.id, party.roles]))
   expect(parties.get(release!.buyer.id)).toEqual(['buyer', 'procuringEntity'])
   for (const { id } of release!.awards[0].suppliers) expect(parties.get(id)).toEqual(['supplier'])
 })
 
-test('what is unknown is absent, and every status is one of the codelist', async () => {
+test('unknown values are absent, and every status is in the codelist', async () => {
   for (const status of Object.values(statusTexts)) await aTender(db(), { status, closingDate: null })
   await aTender(db(), { title: 'Vreemd', status: 'Iets anders', closingDate: new Date('2020-01-01') })
   await aTender(db(), { title: 'Hand', status: 'Gegund', awardWinner: 'Bruggen "&" <Zn>', awardDate: '2026-02-02' })
@@ -97,7 +96,7 @@ test('what is unknown is absent, and every status is one of the codelist', async
   ])
 })
 
-test('assignments are no public procurement: a filter for them is refused', async () => {
+test('a filter for assignments is refused, because they are no public procurement', async () => {
   const { id } = await aTender(db(), { tenderType: 'eu_procurement' })
   await aTender(db(), { tenderType: 'freelance_contract' })
   expect((await releases()).map(({ tender }) => tender.id)).toEqual([id])
@@ -106,7 +105,7 @@ test('assignments are no public procurement: a filter for them is refused', asyn
   expect(await reply.json()).toMatchObject({ message: 'Deze selectie past niet bij dit formaat.' })
 })
 
-test('a currency that the standard does not list takes its amount along', async () => {
+test('an amount in a currency outside the codelist is left out together with its currency', async () => {
   const amounts = { estimatedValue: 5, status: 'Gegund', awardWinner: 'Brug BV', awardValue: 6 }
   for (const code of ['QQQ', 'SLE', 'EUR', 'USD', 'NLG', null])
     await aTender(db(), { ...amounts, title: String(code), currency: code, awardCurrency: code })
@@ -124,7 +123,7 @@ test('a currency that the standard does not list takes its amount along', async 
   expect(shown('null')).toEqual([{ amount: 5 }, { amount: 6 }])
 })
 
-test('addresses are URIs, whatever characters a browser would take in them', async () => {
+test('every address is a valid URI, whatever characters browsers accept in it', async () => {
   await aTender(db(), { title: 'Brug a|b', sourceUrl: 'https://bron.test/a|b[1]^?x={`%zz`}&y=%20#c|d#e' })
   const [found] = await releases('tenders.ocds?search=a|b')
   expect(found!.tender.documents.map(({ url }: Json) => url)).toEqual([
@@ -133,7 +132,7 @@ test('addresses are URIs, whatever characters a browser would take in them', asy
   ])
 })
 
-test('a selection without tenders has no release package, and is refused with a sentence', async () => {
+test('a selection without tenders is refused with a sentence, because a release package cannot be empty', async () => {
   const { id } = await aTender(db(), { tenderType: 'freelance_contract' })
   for (const [path, message] of [
     ['tenders.ocds', 'Deze selectie heeft geen tenders voor dit formaat. Maak je selectie ruimer.'],

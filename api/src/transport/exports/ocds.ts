@@ -9,7 +9,7 @@ import { ocdsCurrencies } from './ocds-currencies.js'
 import { plainText } from '../../platform/text/plain-text.js'
 import { asUri } from './uri.js'
 
-/** Open Contracting Data Standard 1.1, https://standard.open-contracting.org/1.1: a release package, release by release. */
+/** Open Contracting Data Standard 1.1, https://standard.open-contracting.org/1.1: a release package, streamed by release. */
 export async function* ocds({ rows, addresses }: Outgoing): AsyncGenerator<string> {
   const head = {
     uri: asUri(addresses.self),
@@ -32,7 +32,7 @@ const categories: Readonly<Record<ContractNature, string>> = {
   services: 'services',
 }
 
-/** The codelist has four, which the directive's kinds fall under. */
+/** Maps the procedures of the directive to the four codes of the codelist. */
 const methods: Readonly<Record<ProcedureType, string | undefined>> = {
   open: 'open',
   restricted: 'selective',
@@ -83,7 +83,7 @@ function releaseOf({ tender, details }: ExportRow, addresses: Addresses) {
   }
 }
 
-/** Without the fields that are unknown: the standard has no empty texts and no empty objects. */
+/** Leaves unknown fields out, because the standard allows no empty texts or objects. */
 function tenderOf(tender: Tender, details: Details | null, procuringEntity: Reference, addresses: Addresses) {
   const { procedureType, contractNature, estimatedValue, currency, publicationDate, closingDate } = tender
   return known({
@@ -96,7 +96,7 @@ function tenderOf(tender: Tender, details: Details | null, procuringEntity: Refe
     procurementMethodDetails: procedureType ?? undefined,
     mainProcurementCategory: contractNature ? categories[contractNature] : undefined,
     value: amount(estimatedValue, currency),
-    // A period that ends before it begins is a mistake of the source.
+    // A period that ends before it begins is a mistake of the source, so it is left out.
     tenderPeriod:
       closingDate && closingDate >= publicationDate
         ? { startDate: publicationDate.toISOString(), endDate: closingDate.toISOString() }
@@ -115,7 +115,7 @@ function documentsOf(tender: Tender, addresses: Addresses) {
 
 const itemOf = (cpv: string, index: number) => ({ id: String(index + 1), classification: { scheme: 'CPV', id: cpv } })
 
-/** By lot where the notices name lots, else one for the whole. */
+/** One award per lot where the notices name lots, otherwise one for the whole tender. */
 function awardsOf(tender: Tender, lots: readonly LotOutcome[]) {
   if (lots.length > 0)
     return lots.map(({ lot, status, reason, winner, date, value, currency }) =>
@@ -144,13 +144,13 @@ function awardOf(id: string, { status, winner, date, value, currency, reason }: 
 
 const namesIn = (winners: string | null) => (winners ?? '').split('; ').map(plainText).filter(Boolean)
 
-/** Nothing in a currency that the standard does not list: without its currency an amount would pass for euros. */
+/** Null for a currency that the standard does not list: without a currency the amount would be taken for euros. */
 const amount = (value: number | null, currency: string | null) =>
   value === null || (currency && !ocdsCurrencies.has(currency))
     ? undefined
     : known({ amount: value, currency: currency ?? undefined })
 
-/** Sources give names only, so that the name is the identity, hashed to a short key. */
+/** Sources give names only, so a hash of the name serves as the id. */
 const organisation = (name: string): Reference => ({
   id: createHash('sha256').update(plainText(name)).digest('hex').slice(0, 16),
   name: plainText(name),

@@ -12,17 +12,16 @@ import type { ExportRow } from './export-row.js'
 export interface RowsOptions {
   readonly order: TenderOrder
   readonly hasDetails: boolean
-  /** Rows that one statement reads. */
   readonly batchSize: number
 }
 
-/** What an export is made of: the tenders of a filter, or somebody's bookmarks. */
+/** The rows of an export: the tenders of a filter, or a user's bookmarks. */
 export interface RowSource {
   count(): Promise<number>
   batches(options: RowsOptions): AsyncIterable<readonly ExportRow[]>
 }
 
-/** @param viewer whose bookmarks `showBookmarked` means */
+/** @param viewer the user whose bookmarks `showBookmarked` selects */
 export const tendersOf = (db: EntityManager, filter: TenderFilter, viewer: ListViewer | null): RowSource => ({
   count: () => countFiltered(db, filter, viewer),
   async *batches({ order, hasDetails, batchSize }) {
@@ -33,7 +32,7 @@ export const tendersOf = (db: EntityManager, filter: TenderFilter, viewer: ListV
   },
 })
 
-/** Newest bookmark first, whatever the order of tenders would be. */
+/** Newest bookmark first, regardless of the order of tenders. */
 export const bookmarksOf = (db: EntityManager, userId: string, search: string | null): RowSource => ({
   count: () => countOwnBookmarks(db, userId, search),
   async *batches({ hasDetails, batchSize }) {
@@ -65,7 +64,7 @@ async function withDetails(db: EntityManager, rows: readonly ExportRow[]): Promi
   }))
 }
 
-/** Batch by batch, and resting as long as each took: see `fairly`. */
+/** Throttling: rests after each batch for as long as it took; see `fairly`. */
 export async function* fairlyEach<Item>(batches: AsyncIterable<Item>): AsyncGenerator<Item> {
   const iterator = batches[Symbol.asyncIterator]()
   try {

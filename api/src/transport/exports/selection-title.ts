@@ -1,7 +1,7 @@
 import { typeLabels } from '../../reference/labels.js'
 import type { TenderFilter } from '../../tenders/tender/tender.inputs.js'
 
-/** The filter in words, as the title of what is subscribed to: 'Tenders: "onderhoud", Utrecht'. */
+/** Describes the filter, as the title of a subscription: 'Tenders: "onderhoud", Utrecht'. */
 export function selectionTitle({ search, tenderType, openClosed, archived, ...named }: TenderFilter): string {
   const words = [
     search?.trim() && `‘${search.trim()}’`,

@@ -5,14 +5,14 @@ export const MAX_EXPORTS_PER_CALLER = 2
 export const MAX_EXPORTS_PER_PROCESS = 10
 const RETRY_AFTER_SECONDS = 15
 
-/** Bulkhead: how many exports run at once in this process, of one caller and of all together. */
+/** Bulkhead: limits the exports that run at once in this process, per caller and in total. */
 export function createSlots() {
   const running = new Map<string, number>()
   let all = 0
 
   /**
-   * @returns gives the slot back
-   * @throws UserError when there is none
+   * @returns a function that releases the slot
+   * @throws UserError when all slots are taken
    */
   return function take(caller: string): () => void {
     const own = running.get(caller) ?? 0

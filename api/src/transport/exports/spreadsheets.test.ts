@@ -16,14 +16,14 @@ const server = testServer(database)
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/api/export/${path}`, { headers })
 
-/** By an independent reader of CSV, each row by its heads. */
+/** Parses the CSV with an independent library; each row is keyed by column head. */
 async function csvOf(path: string): Promise<Record<string, string>[]> {
   const reply = await get(path)
   expect(reply.status).toBe(200)
   return parse(Buffer.from(await reply.arrayBuffer()), { bom: true, delimiter: ';', columns: true })
 }
 
-/** By an independent reader of XLSX, likewise. */
+/** Parses the XLSX with an independent library. */
 async function xlsxOf(path: string): Promise<Record<string, unknown>[]> {
   const reply = await get(path)
   expect(reply.status).toBe(200)
@@ -32,7 +32,7 @@ async function xlsxOf(path: string): Promise<Record<string, unknown>[]> {
   return rows.map(row => Object.fromEntries(heads!.map((head, index) => [String(head), rounded(row[index])])))
 }
 
-/** A date is a fraction of days with fifteen digits: right to some microseconds. */
+/** XLSX stores a date as a fraction of days with fifteen digits, so it is accurate to microseconds. */
 const rounded = (value: unknown) =>
   value instanceof Date ? new Date(Math.round(value.getTime() / 1000) * 1000) : value
 
@@ -48,7 +48,7 @@ const typed = {
   contractNature: 'works',
 } satisfies Partial<Tender>
 
-test('a spreadsheet has Dutch heads, and dates and amounts as such, in Amsterdam time', async () => {
+test('a spreadsheet has Dutch column heads, typed dates and amounts, and times in Amsterdam time', async () => {
   await aTender(db(), typed)
   const [row] = await xlsxOf('tenders.xlsx?status=Gesloten')
   expect(Object.keys(row!)).toEqual(tenderColumns.map(({ head }) => head))
@@ -57,7 +57,6 @@ test('a spreadsheet has Dutch heads, and dates and amounts as such, in Amsterdam
     Organisatie: 'Gemeente Súdwest-Fryslân',
     Type: 'Europese aanbesteding',
     Gepubliceerd: new Date('2026-01-15T09:30:00Z'),
-    // A day without a time stays that day.
     Sluit: new Date('2026-07-01T23:59:00Z'),
     'Geschatte waarde': 1_234_567.5,
     'CPV-codes': '45221119, 45233141',
@@ -67,7 +66,7 @@ test('a spreadsheet has Dutch heads, and dates and amounts as such, in Amsterdam
   })
 })
 
-test('CSV opens in Dutch Excel: BOM, semicolons, decimal commas, dates that are read alike everywhere', async () => {
+test('CSV opens in Dutch Excel: BOM, semicolons, decimal commas, unambiguous dates', async () => {
   await aTender(db(), typed)
   const reply = await get('tenders.csv')
   expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -84,7 +83,7 @@ test('CSV opens in Dutch Excel: BOM, semicolons, decimal commas, dates that are 
   })
 })
 
-/** What people and sources have written to make a spreadsheet calculate, or a reader stumble. */
+/** Texts that make a spreadsheet calculate, or break a parser. */
 const hostile = [
   '=HYPERLINK("https://kwaad.test","klik")',
   '+31 20 123 45 67',
@@ -105,7 +104,7 @@ const asWritten = (text: string) =>
     text.replaceAll(/\r\n?/g, '\n'),
   )
 
-test('a spreadsheet never calculates what a source wrote, and holds every other text as it is', async () => {
+test("formula injection: a spreadsheet never calculates a source's text, and keeps every text unchanged", async () => {
   for (const [index, title] of hostile.entries())
     await aTender(db(), { title, publicationDate: new Date(Date.UTC(2026, 0, 1) - index * 1000) })
 
@@ -117,7 +116,7 @@ test('a spreadsheet never calculates what a source wrote, and holds every other 
   expect(inCsv.map(title => title.replace(/^'/, ''))).toEqual(hostile.map(asWritten))
 })
 
-test('an export holds what the list of the same filter holds, also beyond one batch', async () => {
+test('an export has the same tenders as the list with the same filter, also beyond one batch', async () => {
   await db().query(
     `INSERT INTO tenders (id, source, procedure_key, publication_id, title, organization, publication_date, status, content_hash, new_on, tender_type)
      SELECT gen_random_uuid(), 'tenderned', 'k' || n, n::text, 'Tender ' || n, 'Gemeente', now() - n / 3 * interval '1 minute', 'Open', '', now(),
@@ -132,20 +131,20 @@ test('an export holds what the list of the same filter holds, also beyond one ba
   expect(days).toEqual(days.toSorted().toReversed())
 })
 
-describe('refusals, in Dutch', () => {
+describe('an export is refused in Dutch', () => {
   test.each([
     ['tenders.pdf', 404, 'Dit formaat bestaat niet.'],
     ['tenders.xlsx?tenderType=iets', 400, 'In deze selectie staat een waarde die niet bestaat.'],
     ['tenders.csv?source=onbekend', 400, 'Onbekende waarde voor source: onbekend'],
     ['tenders.csv?minRate=veel', 400, 'minRate moet een getal zijn.'],
     ['bookmarks.csv', 401, 'Unauthorized: log in om dit te doen'],
-  ])('%s answers %d', async (path, status, message) => {
+  ])('%s gets %d', async (path, status, message) => {
     const reply = await get(path)
     expect(reply.status).toBe(status)
     expect(await reply.json()).toMatchObject({ message })
   })
 
-  test('more tenders than fit are refused as a whole, since a part would pass for all', async () => {
+  test('an export with more tenders than a file may hold is refused, because a partial file would look complete', async () => {
     const source = { count: async () => 100_001, batches: async function* () {} }
     const asked = { source, fileName: 'x', title: 'x', columns: [], addresses: {} as never }
     await expect(createDownload({ ...asked, format: formats.csv })).rejects.toThrow(
@@ -154,7 +153,7 @@ describe('refusals, in Dutch', () => {
   })
 })
 
-test('a download holds what its list shows: a search without results is mended, unless it is asked exactly', async () => {
+test('a download has the tenders of its list: a search without results is corrected, unless an exact search is asked for', async () => {
   await aTender(db(), { title: 'Onderhoud bruggen' })
   const titles = async (query: string) =>
     (await csvOf(`tenders.csv?search=onderhoud+xyzzyplugh${query}`)).map(row => row.Titel)
@@ -163,7 +162,7 @@ test('a download holds what its list shows: a search without results is mended, 
   expect(await titles('&searchExactly=true')).toEqual([])
 })
 
-test('a download of what is new since a moment, or of one organisation, holds nothing else', async () => {
+test('a download can be limited to tenders new since a moment, or to one organisation', async () => {
   await aTender(db(), { title: 'Van toen', organization: 'Gemeente Elders' })
   await db().query("UPDATE tenders SET created_at = '2026-01-01'")
   await aTender(db(), { title: 'Van nu', organization: 'Gemeente Anders' })

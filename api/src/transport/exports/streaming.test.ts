@@ -37,7 +37,7 @@ const download = async () =>
 
 const isBatch = (statement: string) => statement.includes('AS MATERIALIZED') && statement.includes('tenders')
 
-test('rows are read as fast as they are taken, and no more once nobody takes them', async () => {
+test('backpressure: an export reads rows as fast as its client takes them, and stops when the client stops', async () => {
   await manyTenders(6000)
   const record = recordStatements(database.source)
   const chunks = (await download()).chunks()
@@ -51,7 +51,7 @@ test('rows are read as fast as they are taken, and no more once nobody takes the
   expect(afterwards.filter(isBatch).length).toBeLessThanOrEqual(1)
 })
 
-test('a client that goes away stops the statements and gives its place back', async () => {
+test('a client that disconnects stops the statements and releases its export slot', async () => {
   await manyTenders(6000)
   const record = recordStatements(database.source)
   const goAway = () =>
@@ -71,11 +71,11 @@ test('a client that goes away stops the statements and gives its place back', as
       await new Promise(resolve => setTimeout(resolve, 500))
     }
   })
-  // Thirteen batches each, had they been read to the end.
+  // Reading to the end would take thirteen batches each.
   expect(statements.filter(isBatch).length).toBeLessThan(13 * MAX_EXPORTS_PER_CALLER)
 })
 
-test('an error halfway breaks the connection off, so that a part does not pass for the whole', async () => {
+test('an error halfway breaks the connection, so that a partial file does not look complete', async () => {
   await manyTenders(4000)
   const chunks = (await download()).chunks()
   await chunks.next()
@@ -91,10 +91,10 @@ test('an error halfway breaks the connection off, so that a part does not pass f
   }
 })
 
-/** Each caller has an allowance of its own. */
+/** The rate limit is counted per address. */
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-test('our own client is told with each part how many rows are done', async () => {
+test('frames tell the web client after each part how many rows are done', async () => {
   await manyTenders(1200)
   const headers = { ...from('192.0.2.2'), accept: 'application/vnd.greenrock.frames' }
   const reply = await fetch(`${server.url}/api/export/tenders.csv`, { headers })
@@ -115,17 +115,17 @@ test('our own client is told with each part how many rows are done', async () =>
   expect(Buffer.concat(parts).equals(Buffer.from(await plain.arrayBuffer()))).toBe(true)
 })
 
-test('an export costs a point for each thousand rows, and is refused when that is more than is left', async () => {
+test('an export costs one point per thousand rows, and is refused when the caller has fewer points left', async () => {
   await manyTenders(6000)
   const ask = () => fetch(`${server.url}/api/export/tenders.csv`, { headers: from('192.0.2.4'), method: 'HEAD' })
-  // Six or seven points each, of 25.
+  // Each export costs six or seven of the 25 points.
   expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([200, 200, 200])
   const refused = await ask()
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('an error before the first part is answered as any other', async () => {
+test('an error before the first part gets an error response', async () => {
   await aTender(db())
   await db().query('ALTER TABLE tender_counters RENAME TO elsewhere')
   try {
@@ -139,7 +139,7 @@ test('an error before the first part is answered as any other', async () => {
   }
 })
 
-test('so many exports at once, of one caller and of all', () => {
+test('bulkhead: the number of simultaneous exports is limited, per caller and in total', () => {
   const take = createSlots()
   const own = Array.from({ length: MAX_EXPORTS_PER_CALLER }, () => take('sanne'))
   expect(() => take('sanne')).toThrow('Er lopen al 2 exports van jou. Wacht tot er een klaar is.')

@@ -19,7 +19,7 @@ async function textOf(path: string): Promise<string> {
   return reply.text()
 }
 
-/** Not by `fetch`, which asks for a fresh answer whenever it sends a condition. */
+/** Not `fetch`, which adds `Cache-Control: no-cache` to conditional requests. */
 const statusOf = (path: string, etag: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const headers = { 'if-none-match': etag }
@@ -30,7 +30,7 @@ const statusOf = (path: string, etag: string) =>
     request.on('error', reject)
   })
 
-/** The entries, by an independent parser. */
+/** Independent parsers that return the entries of each format. */
 const readers = {
   atom: (text: string) =>
     parseAtomFeed(text).entries!.map(({ id, title, links, summary }) => ({
@@ -57,7 +57,7 @@ const readers = {
 type Ending = keyof typeof readers
 const endings = Object.keys(readers) as Ending[]
 
-/** What a reader shows of HTML that is only text; a tag in it would show up. */
+/** The text that a reader shows after parsing HTML; markup would show up as a tag. */
 function plainOf(html: string | { value?: string }): string {
   const text = typeof html === 'string' ? html : html.value!
   expect(text).not.toMatch(/[<>]/)
@@ -72,8 +72,8 @@ test('RSS has the buyer as dc:creator, because its author must be an e-mail addr
   expect(parseRssFeed(text).items!.map(({ dc }) => dc?.creators)).toEqual([[organization]])
 })
 
-describe.each(endings)('%s', ending => {
-  test('has the newest tenders of the filter, with stable ids and addresses of this site', async () => {
+describe.each(endings)('the format %s', ending => {
+  test('a feed has the newest tenders of its filter, with stable ids and addresses of this site', async () => {
     const old = await aTender(db(), { publicationDate: new Date('2026-01-01'), summary: 'Zes bruggen' })
     const young = await aTender(db(), { publicationDate: new Date('2026-02-01'), summary: '' })
     await aTender(db(), { tenderType: 'freelance_contract' })
@@ -89,17 +89,17 @@ describe.each(endings)('%s', ending => {
     expect(globalId).toBe(`Tender:${young.id}`)
   })
 
-  test('holds what a source wrote as text, whatever it is', async () => {
+  test('a feed escapes any text of a source', async () => {
     const hostile = 'A & B ]]> <script>alert(1)</script> "x" \u0007\u001b\uffff </title>\uFEFF&lt; 🚧'
     const asText = ['\u0007', '\u001b', '\uffff'].reduce((rest, one) => rest.replace(one, ''), hostile)
     await aTender(db(), { title: hostile, summary: hostile, organization: hostile })
     const [entry] = readers[ending](await textOf(`tenders.${ending}`))
     expect(entry!.text).toContain(asText)
-    // In RSS nobody knows whether a title is HTML: an ampersand stays as it is, a tag is none.
+    // In RSS a title may be text or HTML: only the tag is escaped, not the ampersand.
     expect(entry!.title).toBe(ending === 'rss' ? asText.replaceAll('&lt;', '<') : asText)
   })
 
-  test('a reader who asks again gets 304 until something has changed', async () => {
+  test('a feed reader gets 304 until something has changed', async () => {
     await aTender(db())
     const etag = (await get(`tenders.${ending}`)).headers.get('etag')!
     expect(await statusOf(`tenders.${ending}`, etag)).toBe(304)
@@ -107,7 +107,7 @@ describe.each(endings)('%s', ending => {
     expect(await statusOf(`tenders.${ending}`, etag)).toBe(200)
   })
 
-  test('of many tenders has the newest hundred', async () => {
+  test('a feed has at most the newest hundred tenders', async () => {
     await db().query(
       `INSERT INTO tenders (id, source, procedure_key, publication_id, title, organization, publication_date, status, content_hash, new_on)
        SELECT gen_random_uuid(), 'tenderned', 'k' || n, n::text, 'Tender ' || n, 'Gemeente', now() - n * interval '1 minute', 'Open', '', now()
@@ -119,14 +119,14 @@ describe.each(endings)('%s', ending => {
   })
 })
 
-/** The events, by an independent parser. */
+/** Returns the events, parsed by an independent library. */
 function eventsOf(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   return calendar.getAllSubcomponents('vevent').map(component => ({ component, event: new ICAL.Event(component) }))
 }
 
 describe('the agenda', () => {
-  test('has an event for each closing date to come, soonest first', async () => {
+  test('the agenda has one event per upcoming closing date, soonest first', async () => {
     const later = await aTender(db(), { closingDate: new Date(Date.now() + 3 * 86_400_000) })
     const sooner = await aTender(db(), { closingDate: new Date(Date.now() + 86_400_000) })
     await aTender(db(), { closingDate: null })
@@ -137,7 +137,7 @@ describe('the agenda', () => {
     )
   })
 
-  test('a deadline is a moment, or a day where the source names no time; both warn the day before', async () => {
+  test('an agenda event has a time, or lasts all day where the source names no time; both have a reminder the day before', async () => {
     const timed = await aTender(db(), { closingDate: new Date('2027-07-01T10:00:00Z') })
     const whole = await aTender(db(), { closingDate: new Date('2027-07-01T21:59:59.999Z') })
     const [moment] = eventsOf(await textOf(`tenders/${timed.id}.ics`))
@@ -152,7 +152,7 @@ describe('the agenda', () => {
     expect(triggers).toEqual(['-P1D', '-PT15H'])
   })
 
-  test('an event that moves keeps its UID and gets a higher SEQUENCE', async () => {
+  test('an agenda event whose closing date changes keeps its UID and gets a higher SEQUENCE', async () => {
     const tender = await aTender(db(), { closingDate: new Date('2027-07-01T10:00:00Z') })
     const read = async () => eventsOf(await textOf(`tenders/${tender.id}.ics`))[0]!.event
     const before = await read()
@@ -165,13 +165,13 @@ describe('the agenda', () => {
     expect(after.startDate.toJSDate()).toEqual(new Date('2027-07-08T10:00:00Z'))
   })
 
-  test('what is withdrawn is cancelled in who took it into their agenda', async () => {
+  test('the agenda event of a withdrawn tender is cancelled', async () => {
     const tender = await aTender(db(), { status: 'Ingetrokken' })
     const [{ component }] = eventsOf(await textOf(`tenders/${tender.id}.ics`)) as [ReturnType<typeof eventsOf>[0]]
     expect(component.getFirstPropertyValue('status')).toBe('CANCELLED')
   })
 
-  test('holds what a source wrote as text, whatever it is', async () => {
+  test('the agenda escapes any text of a source', async () => {
     const hostile =
       'Regel\r\nEND:VEVENT\r\nATTENDEE:mailto:kwaad@test; met, komma \\ en "aanhaling" \u0007' + 'é'.repeat(200)
     const { id } = await aTender(db(), { title: hostile })
@@ -187,13 +187,13 @@ describe('the agenda', () => {
   test.each([
     ['an unknown tender', () => uuid(), 'Deze tender bestaat niet (meer)'],
     ['what is no id', () => 'x', 'Deze tender bestaat niet (meer)'],
-  ])('%s is 404', async (_what, id, message) => {
+  ])('%s gets 404', async (_what, id, message) => {
     const reply = await get(`tenders/${id()}.ics`)
     expect(reply.status).toBe(404)
     expect(await reply.json()).toMatchObject({ message })
   })
 
-  test('a tender without a closing date says so', async () => {
+  test('exporting a tender without a closing date to an agenda is refused with a reason', async () => {
     const { id } = await aTender(db(), { closingDate: null })
     const reply = await get(`tenders/${id}.ics`)
     expect(reply.status).toBe(404)

@@ -22,7 +22,7 @@ const server = testServer(database, { webDirectory })
 const pageAt = (address: string) => fetch(`${server.url}${address}`)
 const hostile = 'Beheer "A" <script>alert(1)</script> $& €'
 
-test('the address of a tender says what it is about before any script runs', async () => {
+test('the page of a tender describes it without any script', async () => {
   const { id } = await aTender(db(), {
     title: hostile,
     organization: 'Waterschap Noorderzijlvest',
@@ -47,7 +47,7 @@ test('the address of a tender says what it is about before any script runs', asy
   expect(page).not.toContain('content="Alles"')
 })
 
-test('a tender that its source no longer lists says so instead of its closing date', async () => {
+test('the page of a tender that its source no longer lists says so instead of showing a closing date', async () => {
   const absences = [{ goneAt: '2026-11-18T09:00:00.000Z' }]
   const { id } = await aTender(db(), { absences, closingDate: new Date('2099-07-01T10:00:00Z') })
   const page = await (await pageAt(`/tenders/${id}`)).text()
@@ -55,7 +55,7 @@ test('a tender that its source no longer lists says so instead of its closing da
   expect(page).not.toContain('2099')
 })
 
-test('the address of no tender is not found, and still shows the product', async () => {
+test('the page of an unknown tender is 404 and still shows the product', async () => {
   for (const unknown of [randomUUID(), 'bestaat-niet', '%00']) {
     const reply = await pageAt(`/tenders/${unknown}`)
     expect([unknown, reply.status]).toEqual([unknown, 404])
@@ -63,7 +63,7 @@ test('the address of no tender is not found, and still shows the product', async
   }
 })
 
-test('a list with an open tender keeps its own words', async () => {
+test('a list with an open tender (?tender=) keeps the title of the list', async () => {
   const { id } = await aTender(db(), { title: 'Beheer gemalen' })
   for (const address of ['/tenders', '/', `/tenders?tender=${id}`]) {
     const reply = await pageAt(address)

@@ -16,8 +16,8 @@ const MAX_DESCRIPTION_LENGTH = 160
 const OWN_ADDRESS = /^\/tenders\/([^/]+)\/?$/
 
 /**
- * What search engines, and who is sent a link, see of a tender before any script runs: all of it at its own address, where an
- * unknown one is 404; over a list (`?tender=`) its structured data alone.
+ * Prerendering for search engines and link previews: a tender's own address has its text and structured data (404 for an unknown one); a list with
+ * an open tender (`?tender=`) has the structured data only.
  */
 export async function tenderParts(db: EntityManager, { path, query }: Request, publicUrl: string): Promise<PageParts> {
   const [, own] = OWN_ADDRESS.exec(path) ?? []
@@ -55,7 +55,7 @@ function partsOf(tender: Tender, publicUrl: string): PageParts {
   }
 }
 
-/** The page's words, for who runs no scripts: the others see the check of their access first. */
+/** The text for clients without scripts; others first see the access check. */
 function article(tender: Tender): string {
   const { title, organization, closingDate, closingNote, region, publicationDate, description, summary } = tender
   const goneAt = notListedSince(tender.absences)
@@ -72,7 +72,7 @@ function article(tender: Tender): string {
   return `<noscript><main><h1>${html(title)}</h1><dl>${facts.join('')}</dl>${paragraphs.join('')}</main></noscript>`
 }
 
-/** A data block is no script, so that the Content-Security-Policy need not allow it. XSS: no text may end the element. */
+/** The Content-Security-Policy does not apply to a data block, because it is no script. XSS: no text may close the element. */
 const dataBlock = (data: object | null) =>
   data ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : ''
 

@@ -1,9 +1,9 @@
 import { parseUrl } from '../../platform/validation/parse-url.js'
 
-/** RFC 3986: a browser takes more characters in an address (`|`, `[`, a lone `%`) than a URI may hold. */
+/** RFC 3986: browsers accept characters (`|`, `[`, a lone `%`) that a URI may not contain. */
 const notInUri = /%(?![\da-f]{2})|[^\w\-.~:/?@!$&'()*+,;=%]/gi
 
-/** A web address as a URI, percent-encoded where it must be; null for what is no address. */
+/** A web address as a percent-encoded URI; null if it is not a web address. */
 export function asUri(address: string): string | null {
   const url = parseUrl(address)
   if (!url) return null

@@ -10,7 +10,7 @@ const numberFormats: Readonly<Partial<Record<Cell['kind'], string>>> = {
   day: 'dd-mm-yyyy',
 }
 
-/** Typed cells: a text is never a formula, whatever it begins with. Written as it is read, in constant memory. */
+/** Typed cells: a text is never a formula, whatever its first character. Streamed, in constant memory. */
 export function xlsx({ columns, rows, addresses }: Outgoing): AsyncIterable<Uint8Array> {
   const stream = writeXlsxStream(cells(), {
     name: 'Tenders',
@@ -27,7 +27,7 @@ export function xlsx({ columns, rows, addresses }: Outgoing): AsyncIterable<Uint
   }
 }
 
-/** Excel has no time zones: a date's clock time is written as if it were UTC. */
+/** Excel has no time zones, so the local time is written as if it were UTC. */
 function written(cell: Cell | null): string | number | Date | null {
   if (cell === null) return null
   if (cell.kind === 'moment') return cell.value.setZone('utc', { keepLocalTime: true }).toJSDate()
@@ -35,5 +35,5 @@ function written(cell: Cell | null): string | number | Date | null {
   return cell.kind === 'text' ? cell.value.replaceAll(escapeLookalike, '_x005F_') : cell.value
 }
 
-/** OOXML writes a character that XML cannot hold as _x0007_; a text that looks like that must say that it is none. */
+/** OOXML writes a character that XML cannot hold as _x0007_, so text that looks like such an escape must be escaped itself. */
 const escapeLookalike = /_(?=x[0-9a-f]{4}_)/gi

@@ -2,13 +2,13 @@ import type http from 'node:http'
 
 export interface Closing {
   readonly listener: http.RequestListener
-  /** From then on each answer ends its connection (`Connection: close`), those that are being made as well. */
+  /** Every response from now on closes its connection (`Connection: close`), including responses under way. */
   start(): void
 }
 
 /**
- * Graceful shutdown: a client that keeps its connection would send the next request into a socket that is about to be closed.
- * It is told with the answer before, and opens another connection, to another process.
+ * Graceful shutdown: a keep-alive client could send its next request into a socket that is about to close. `Connection: close` makes it open a new
+ * connection, to another process.
  */
 export function closing(listener: http.RequestListener): Closing {
   const running = new Set<http.ServerResponse>()

@@ -19,7 +19,7 @@ beforeEach(async () => {
   signedIn = await aSignIn(db(), crowd.admin)
 })
 
-/** What HTTP lets a header hold: the rest never arrives. */
+/** Replaces the characters that HTTP does not allow in a header. */
 const sendable = (text: string) => text.replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, '?')
 const value = fc.oneof(
   { weight: 2, arbitrary: hostileText.map(text => sendable(text).slice(0, 2000)) },
@@ -87,7 +87,7 @@ async function answered(path: string, options: NonNullable<Parameters<typeof req
   expect(statusCode).toBeLessThan(500)
 }
 
-test('whatever stands in the headers of a request, it is answered, and not by a fault of ours', async () => {
+test('a request with arbitrary headers never causes a server error', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...doors), headers, fc.boolean(), async (path, given, isSignedIn) => {
       const isPost = path === '/graphql' || path === '/api/auth/login'
@@ -107,7 +107,7 @@ const json = fc.oneof(
   fc.constant(BODY),
 )
 const at = fc.tuple(json, fc.nat(), hostileText)
-/** JSON, or what was JSON until something was put into it, cut off, or written otherwise. */
+/** JSON, valid or corrupted: with insertions, truncated, or in another encoding. */
 const bytes = fc.oneof(
   json.map(text => Buffer.from(text)),
   at.map(([text, place, by]) =>
@@ -119,7 +119,7 @@ const bytes = fc.oneof(
   fc.nat({ max: 5000 }).map(depth => Buffer.from(`{"query":${'['.repeat(depth)}`)),
 )
 
-test('whatever stands in the body of a request, it is answered, and not by a fault of ours', async () => {
+test('a request with an arbitrary body never causes a server error', async () => {
   const writing = ['/graphql', '/api/auth/login', '/api/bookmarks', `/api/bookmarks/${crowd.bookmarkId}/comments`]
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...writing), bytes, fc.boolean(), async (path, body, isSignedIn) => {
@@ -133,7 +133,7 @@ test('whatever stands in the body of a request, it is answered, and not by a fau
   )
 }, 3_600_000)
 
-/** What may stand in the first line of a request, percent signs that lead nowhere included. */
+/** Parts of a request target, including invalid percent-encoding. */
 const part = fc.oneof(
   hostileText.map(text => encodeURIComponent(text.toWellFormed())),
   hostileText.map(text => text.replaceAll(/[^\u0021-\u007e]/g, '%').slice(0, 2000)),
@@ -156,7 +156,7 @@ const address = fc
   )
   .map(([door, parts, query]) => `${door}${parts.join('/')}?${query}`)
 
-test('whatever address is asked for, it is answered, and not by a fault of ours', async () => {
+test('a request for an arbitrary address never causes a server error', async () => {
   await fc.assert(
     fc.asyncProperty(address, fc.boolean(), (path, isSignedIn) =>
       answered(path, { method: 'GET', headers: isSignedIn ? signedIn.bearer : {} }),
@@ -184,7 +184,7 @@ async function asked(query: string, cursor: string | null) {
   return { status: reply.statusCode, text: await reply.body.text() }
 }
 
-/** A cursor that is right: where the first page ends. */
+/** A valid cursor: the end of the first page. */
 async function endOf(list: List): Promise<string> {
   const { text } = await asked(LISTS[list].replace('nodes', 'pageInfo { endCursor startCursor } nodes'), null)
   const { data } = JSON.parse(text) as { data: { list: { pageInfo: Record<string, string | null> } } }
@@ -206,10 +206,10 @@ const cursor = fc.oneof(
   fc.record({ keys: fc.array(key, { maxLength: 4 }), order }).map(encoded),
   fc.record({ skip: fc.oneof(fc.integer(), fc.double(), hostileText), order }).map(encoded),
 )
-/** Of a cursor that is right: one character is another, or its decoded form holds something else. */
+/** Mutations of a valid cursor: one character replaced, or other content inside the encoding. */
 const mutated = fc.tuple(fc.nat(), fc.oneof(hostileText, fc.string({ maxLength: 2 })), fc.boolean())
 
-test('whatever stands in a cursor, a list is answered or the cursor is refused', async () => {
+test('a list with an arbitrary cursor succeeds or refuses the cursor', async () => {
   const ends = (Object.keys(LISTS) as List[]).map(async list => [list, await endOf(list)] as const)
   const right = new Map(await Promise.all(ends))
   expect(right.get('tenders')).toMatch(/^[\w-]+$/)

@@ -8,19 +8,19 @@ import { testServer } from '../../../test/web-server.js'
 const PUBLIC_URL = 'https://tenders.test'
 const database = testDatabase()
 const provider = testServer(database)
-/** As behind a proxy that ends TLS. */
+/** Behind a proxy that terminates TLS. */
 const server = testServer(database, {
   environment: 'production',
   publicUrl: PUBLIC_URL,
   trustProxyHops: 1,
-  // Read when it starts: the provider is there by then.
+  // Lazy, because the provider starts later.
   get oidc() {
     return { issuer: `${provider.url}/oidc`, clientId: LOCAL_CLIENT_ID, clientSecret: undefined }
   },
 })
 const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' }
 
-test('over https every cookie is for this host, https and HTTP only', async () => {
+test('every cookie is limited to this host, https and HttpOnly when served over https', async () => {
   const { username } = await aStaffMember(database.manager)
   const signedIn = await fetch(`${server.url}/graphql`, {
     method: 'POST',
@@ -42,7 +42,7 @@ test('over https every cookie is for this host, https and HTTP only', async () =
     expect(cookie).toMatch(/; Secure/)
     expect(cookie).toMatch(/; HttpOnly/)
     expect(cookie).toMatch(/; SameSite=Lax/)
-    // A browser drops a cookie of this prefix that has another path, or a domain.
+    // Browsers reject a cookie with the prefix `__Host-` that has another path, or a domain.
     expect(cookie).toMatch(/; Path=\/;/)
     expect(cookie).not.toMatch(/; Domain=/i)
   }
@@ -63,7 +63,7 @@ test.each([
   '/readyz',
   '/metrics',
   '/%',
-])('%s is to be asked by https only for a year, and lets no other site read or frame it', async path => {
+])('the response to %s has HSTS for a year and cannot be read or framed by other sites', async path => {
   const { headers } = await fetch(server.url + path, {
     redirect: 'manual',
     headers: { ...proxied, origin: 'https://kwaad.test' },
@@ -77,7 +77,7 @@ test.each([
 })
 
 test.each(['/', '/tenders', '/graphql', '/api/tenders', '/healthz'])(
-  'TRACE %s gives nothing back of what was sent',
+  'TRACE %s does not echo the request',
   async path => {
     const { status, text } = await new Promise<{ status: number; text: string }>((resolve, reject) => {
       http

@@ -11,8 +11,8 @@ interface Refusal {
 }
 
 /**
- * An error handler of Express for errors before GraphQL or REST, such as 413, malformed JSON, CSRF or no database.
- * @param send writes the body, in the form that clients of the path read
+ * An Express error handler for errors before GraphQL or REST, such as 413, malformed JSON, CSRF or an outage.
+ * @param send writes the body in the form that clients of the path expect
  */
 export const refusing =
   (send: (response: Response, refusal: Refusal) => void): ErrorRequestHandler =>

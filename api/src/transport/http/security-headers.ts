@@ -4,12 +4,12 @@ import type { RequestHandler } from 'express'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Settings } from '../../platform/settings/settings.js'
 
-/** CSP nonce: random for each response, it allows the page's own style elements. */
+/** CSP nonce: random for each response; allows the page's own style elements. */
 export type WithNonce = { nonce: string }
 
 /**
- * Against XSS and clickjacking: Content-Security-Policy allows scripts, styles and requests of our own origin only, no
- * framing, and Trusted Types instead of strings that become code.
+ * Against XSS and clickjacking: the Content-Security-Policy allows only scripts, styles and requests of our own origin, no framing, and requires
+ * Trusted Types.
  */
 export function securityHeaders(settings: Settings): RequestHandler[] {
   return [
@@ -42,7 +42,7 @@ export function securityHeaders(settings: Settings): RequestHandler[] {
   ]
 }
 
-/** As `securityHeaders`, for the page about the REST API, whose viewer does not know Trusted Types. */
+/** Like `securityHeaders`, for the REST documentation, whose viewer does not support Trusted Types. */
 export const securityHeadersOfDocumentation = (settings: Settings): RequestHandler =>
   helmet({
     ...sharedHeaders(settings),
@@ -63,8 +63,8 @@ export const securityHeadersOfDocumentation = (settings: Settings): RequestHandl
   })
 
 /**
- * As `securityHeaders`, for GraphiQL: its editor writes style elements that take no nonce, and its documentation HTML, so
- * that neither is restricted. Scripts and workers are files of ours, without eval, and requests stay with us.
+ * Like `securityHeaders`, for GraphiQL: styles and HTML are unrestricted, because its editor adds style elements without a nonce. Scripts and
+ * workers must be our own files, without eval, and requests go to our origin only.
  */
 export const securityHeadersOfGraphiql = (settings: Settings): RequestHandler =>
   helmet({
@@ -88,8 +88,8 @@ export const securityHeadersOfGraphiql = (settings: Settings): RequestHandler =>
   })
 
 /**
- * As `securityHeaders`, for answers that are data: a page may be made of none of them. They are the same for every answer, so
- * that helmet writes them once instead of for each.
+ * Like `securityHeaders`, for responses with data, which may not be rendered as a page. Computed once, because they are the same for every
+ * response.
  */
 export function securityHeadersOfData(settings: Settings): RequestHandler {
   const none = ["'none'"]

@@ -7,8 +7,8 @@ const RETRY_AFTER_SECONDS = 2
 const SENTENCE = 'De server start op, of wacht op de database. Probeer het zo opnieuw.'
 
 /**
- * What is answered before the application is there: the process lives (liveness probe), is not ready (readiness probe), and asks
- * everybody else to come back.
+ * Responses until the application has started: the liveness probe succeeds, the readiness probe fails, and other requests get a 503 with
+ * Retry-After.
  */
 export function starting(settings: Settings): http.RequestListener {
   const headersOfData = securityHeadersOfData(settings)

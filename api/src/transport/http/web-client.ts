@@ -5,29 +5,28 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import staticGzip from 'express-static-gzip'
 import type { WithNonce } from './security-headers.js'
 
-/** Where the landing page is what a first visit sees. Others keep the place that they were sent to: scripts decide. */
+/** Paths where a first visit shows the landing page; on other paths scripts decide. */
 const landingPaths: ReadonlySet<string> = new Set(['/', '/login'])
 
-/** What a page has before any script runs, for search engines and for links that are shared. */
+/** Prerendered parts of a page, for search engines and link previews. */
 export interface PageParts {
   readonly status: number
-  /** Of the browser's tab; null is the product's own. HTML, as the rest. */
+  /** The title of the browser tab, as HTML; null for the product's own title. */
   readonly title: string | null
   readonly description: string | null
-  /** More for the head, such as structured data. */
+  /** Extra elements for the head, such as structured data. */
   readonly head: string
-  /** What can be read until scripts show the page, or without them. */
+  /** The content until scripts render the page. */
   readonly body: string
 }
 
-/** The parts of most pages. */
 export const plainPage: PageParts = { status: 200, title: null, description: null, head: '', body: '' }
 
 export type PartsOf = (request: Request) => Promise<PageParts>
 
 interface WebClientOptions {
   readonly webRoot: string
-  /** False withdraws it from every browser. */
+  /** When false, every browser unregisters the service worker. */
   readonly hasServiceWorker: boolean
   readonly mayBeSignedIn: (request: Request) => boolean
   readonly partsOf: PartsOf
@@ -44,7 +43,7 @@ export function webClient({ webRoot, hasServiceWorker, mayBeSignedIn, partsOf }:
   router.use('/assets', ...assetsOf(webRoot, lighter))
   router.get(['/index.html', '/landing.html'], (_request, response) => response.redirect('/'))
   router.get('/service-worker.js', serviceWorkerOf(webRoot, hasServiceWorker))
-  // What the service worker shows without a server: the page for everybody, with no part of any place.
+  // The offline page of the service worker: the same for every address.
   router.get('/shell.html', (_request, response) => {
     const { nonce } = response.locals as WithNonce
     response.set('cache-control', 'no-cache').type('html').send(page(nonce, plainPage))
@@ -53,7 +52,7 @@ export function webClient({ webRoot, hasServiceWorker, mayBeSignedIn, partsOf }:
   router.get('/{*path}', async (request, response) => {
     if (path.extname(request.path)) return notFound(response)
     const { nonce } = response.locals as WithNonce
-    // Prerendering: the landing page can be read before any script is there, or without. Others get the page that scripts fill.
+    // Prerendering: the landing page is readable without scripts; other visitors get the empty page.
     const isLanding = landingPaths.has(request.path) && !mayBeSignedIn(request)
     const parts = await partsOf(request)
     response
@@ -66,14 +65,14 @@ export function webClient({ webRoot, hasServiceWorker, mayBeSignedIn, partsOf }:
   return router
 }
 
-/** Revalidated each time: a worker that a cache keeps could not be replaced, nor withdrawn. */
+/** Revalidated each time, because a cached worker could be neither replaced nor withdrawn. */
 function serviceWorkerOf(webRoot: string, isOn: boolean): RequestHandler {
   const file = path.join(webRoot, isOn ? 'service-worker.js' : 'service-worker-off.js')
   return (_request, response) =>
     response.sendFile(file, { headers: { 'cache-control': 'no-cache' }, cacheControl: false })
 }
 
-/** GraphiQL: a page of its own, built apart from the web client. */
+/** GraphiQL, which is built separately from the web client. */
 export function graphiql(root: string): Router {
   const file = path.join(root, 'index.html')
   const page = textOf(file)
@@ -105,7 +104,7 @@ const assetsOf = (root: string, setHeaders: SetHeaders = () => {}): RequestHandl
   (_request, response) => notFound(response),
 ]
 
-/** Headers that browsers read of pages and workers. There are no workers among these files. */
+/** Headers that matter only for documents and workers; none of these files is one. */
 const ofPages = [
   'content-security-policy',
   'referrer-policy',
@@ -116,7 +115,7 @@ const ofPages = [
   'x-xss-protection',
 ]
 
-/** First load: on scripts and styles they would weigh as much as a screen's worth of code. */
+/** Faster first load: on scripts and styles these headers would weigh as much as a screen's code. */
 function lighter(response: ServerResponse, file: string): void {
   if (/\.(?:js|css)(?:\.(?:br|gz))?$/.test(file)) for (const name of ofPages) response.removeHeader(name)
 }
@@ -131,7 +130,7 @@ const ROOT = '<div id="root">'
 const TITLE = /<title>.*?<\/title>/s
 const DESCRIPTION = /<meta name="description"[^>]*>/
 
-/** The built page with the CSP nonce for its styles, its parts, and what stands before the element that the scripts fill. */
+/** The built page with the CSP nonce for its styles and with its parts, before the scripts' root element. */
 function pageOf(file: string): (nonce: string, parts: PageParts) => string {
   const text = textOf(file)
   return (nonce, { title, description, head, body }) =>
@@ -146,7 +145,7 @@ function pageOf(file: string): (nonce: string, parts: PageParts) => string {
       .replace(ROOT, () => body + ROOT)
 }
 
-/** A file's text; cached, and read again when its modification time changes. */
+/** Cache: reads the file again when its modification time changes. */
 function textOf(file: string): () => string {
   let known: { readonly at: number; readonly text: string } | undefined
   return () => {

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate()
 })
 
-/** A client without a library, which may break the protocol. */
+/** A client without a library, so that tests can break the protocol. */
 async function open(protocols: string[]) {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, protocols)
   sockets.push(socket)
@@ -44,7 +44,7 @@ async function admitted() {
   return client
 }
 
-describe('graphql-transport-ws: a client that breaks the protocol is closed with the code of its mistake', () => {
+describe('graphql-transport-ws closes a client that violates the protocol', () => {
   test.each([
     ['no JSON', '{'],
     ['an unknown type', { type: 'hallo' }],
@@ -58,35 +58,35 @@ describe('graphql-transport-ws: a client that breaks the protocol is closed with
     expect((await closed)[0]).toBe(4400)
   })
 
-  test('4401: it subscribes before it was admitted', async () => {
+  test('4401: a subscription before the connection is acknowledged', async () => {
     const { say, closed } = await open([PROTOCOL])
     say(subscribe)
     expect(await closed).toEqual([4401, 'Unauthorized'])
   })
 
-  test('4406: it does not say which protocol it speaks', async () => {
+  test('4406: no subprotocol', async () => {
     const { closed } = await open([])
     expect(await closed).toEqual([4406, 'Subprotocol not acceptable'])
   })
 
-  test('4408: it says nothing at first', async () => {
+  test('4408: no connection_init in time', async () => {
     const { closed } = await open([PROTOCOL])
     expect(await closed).toEqual([4408, 'Connection initialisation timeout'])
   })
 
-  test('4409: it subscribes twice under one id', async () => {
+  test('4409: two subscriptions with one id', async () => {
     const { say, closed } = await admitted()
     say(subscribe, subscribe)
     expect(await closed).toEqual([4409, 'Subscriber for one already exists'])
   })
 
-  test('4429: it introduces itself twice', async () => {
+  test('4429: a second connection_init', async () => {
     const { say, closed } = await admitted()
     say(init)
     expect(await closed).toEqual([4429, 'Too many initialisation requests'])
   })
 
-  test('4429: it floods us with messages', async () => {
+  test('4429: a flood of messages', async () => {
     const { say, closed } = await admitted()
     let answered = 0
     sockets.at(-1)!.on('message', () => answered++)
@@ -95,7 +95,7 @@ describe('graphql-transport-ws: a client that breaks the protocol is closed with
     expect(answered).toBeLessThan(300)
   })
 
-  test('no code: as many messages as people need pass', async () => {
+  test('no close code: as many messages as a person causes', async () => {
     const { say, heard } = await admitted()
     const pong = heard('pong')
     say(...Array.from({ length: 100 }, () => ({ type: 'ping' })))

@@ -4,25 +4,25 @@ import type { Extra } from 'graphql-ws/use/ws'
 import type { Answers, Operation } from './shared-answers.js'
 import { isFromOutage } from './client-error.js'
 
-/** Backpressure: a client with more unsent bytes than this does not read, and is disconnected. */
+/** Backpressure: a client with more unsent bytes than this is not reading, and is disconnected. */
 const MAX_UNSENT_BYTES = 1_000_000
 /** Close code "Try Again Later" of the IANA registry for WebSocket, after which clients of graphql-ws reconnect. */
 const TRY_AGAIN_LATER = 1013
 
 type Socket = Extra['socket']
 
-/** A subscription of a socket, as the protocol's `subscribe` gets it. */
+/** A subscription on a socket, with the arguments of the protocol's `subscribe`. */
 export interface Subscription extends Operation {
   readonly id: string
   readonly socket: Socket
 }
 
-/** An error would be a refusal, which is final: clients that lose their connection come back and read again. */
+/** Closes instead of sending an error, which clients take as final: after this code they reconnect and refetch. */
 export const tryAgainLater = (socket: Socket) => socket.close(TRY_AGAIN_LATER, 'Probeer het zo weer')
 
 /**
- * Subscribes, and sends the events by itself: graphql-ws would execute and serialise each of them for each socket. What
- * it gets is an iterator without values, which ends with the subscription. Ordering: an event is sent after the one before.
+ * Subscribes and sends the events itself, because graphql-ws would execute and serialise each event for each socket. The library gets an iterator
+ * without values, which ends with the subscription. Ordering: events are sent one after the other.
  */
 export async function deliver(
   { id, socket, ...operation }: Subscription,
@@ -40,7 +40,7 @@ export async function deliver(
     const json = await answers(event, operation, listener.viewer())
     if (json === null) return tryAgainLater(socket)
     if (socket.bufferedAmount > MAX_UNSENT_BYTES) return socket.terminate()
-    // An error is that of a closed connection, of which the protocol hears by itself.
+    // An error means a closed connection, which the protocol notices itself.
     socket.send(`${head}${json}}`, () => {})
   }
   const source = events[Symbol.asyncIterator]() as AsyncIterator<object, undefined>

@@ -33,7 +33,7 @@ const QUERIES = [
   'query ($id: ID!) { node(id: $id) { __typename } }',
 ]
 
-/** What a client may say once it was let in, and what none should. */
+/** Valid and invalid messages of an admitted client. */
 function said(): fc.Arbitrary<string> {
   const id = fc.oneof(fc.constantFrom(...crowd.globalIds), hostileJson)
   const payload = fc.record(
@@ -69,7 +69,7 @@ function said(): fc.Arbitrary<string> {
   )
 }
 
-/** @returns the code by which the server closed the socket; null when it still answers */
+/** @returns the code by which the server closed the socket; null while it still responds */
 async function talk(payload: unknown, messages: readonly string[]): Promise<number | null> {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
   const heard: string[] = []
@@ -79,7 +79,7 @@ async function talk(payload: unknown, messages: readonly string[]): Promise<numb
       const text = data.toString()
       heard.push(text)
       if (text.includes('"pong"') && text.includes('the end')) resolve(null)
-      // Whoever was let in says the rest, and whether it is heard.
+      // The acknowledgement admits the client, which then sends the rest.
       if (!text.includes('"connection_ack"')) return
       for (const message of messages) socket.send(message)
       socket.send(JSON.stringify({ type: 'ping', payload: { is: 'the end' } }))
@@ -93,10 +93,10 @@ async function talk(payload: unknown, messages: readonly string[]): Promise<numb
   return outcome
 }
 
-/** Those by which a server says that it failed. */
+/** Close codes of a server failure. */
 const OUR_FAULT = [1006, 1011, 4500]
 
-test('whatever is said on a socket, it is answered, or the socket is closed with the code of the mistake', async () => {
+test("an arbitrary message gets a response, or closes the socket with the protocol's code", async () => {
   let letIn = 0
   await fc.assert(
     fc.asyncProperty(init(), fc.array(said(), { minLength: 1, maxLength: 4 }), async (payload, messages) => {

@@ -1,17 +1,14 @@
 import { MessageType } from 'graphql-ws'
 import type { WebSocket } from 'ws'
 
-/** Our own client sends one message a thread that is opened, and a ping in ten seconds. */
+/** Our own client sends one message per opened thread, and a ping every ten seconds. */
 const MAX_MESSAGES = 200
 const WINDOW_MS = 10_000
-/** As HTTP's 429; clients of graphql-ws do not come back by themselves after it. */
+/** The counterpart of HTTP's 429; clients of graphql-ws do not reconnect after it. */
 const TOO_MANY_MESSAGES = 4429
 const CLOSED_WITHIN_MS = 1000
 
-/**
- * Flood protection: closes a socket that sends too many messages, of whichever kind, and reads none of them from then on. To be
- * called before others listen to its messages.
- */
+/** Flood protection: closes a socket that sends too many messages of any kind, and ignores the rest. Call it before other listeners are added. */
 export function limitMessages(socket: WebSocket): void {
   let count = 0
   let began = Date.now()
@@ -32,8 +29,9 @@ export function limitMessages(socket: WebSocket): void {
 const OF_SERVERS = new Set<unknown>([MessageType.ConnectionAck, MessageType.Next, MessageType.Error])
 
 /**
- * JSON reviver of what clients send. The library takes a message that only servers send for a fault of ours (4500, and a stack in the log).
- * @throws Error for it, which the library takes for a mistake of the client (4400)
+ * JSON reviver for client messages. The library would take a message that only servers send for a server error (4500, with a stack trace in the
+ * log).
+ * @throws Error for such a message, which closes the socket as a client error (4400)
  */
 export function notOfServers(key: string, value: unknown): unknown {
   const isMessage = key === '' && value !== null && typeof value === 'object' && 'type' in value

@@ -16,14 +16,14 @@ import {
 import { limitRule, MAX_TOKENS, textTooLarge } from '../schema/limits.js'
 import { requestError } from './client-error.js'
 
-/** Valid documents by their text. Cache: the sockets of one web client all send the same few. */
+/** Cache of valid documents by their text: the sockets of one web client all send the same few. */
 type Documents = Map<string, DocumentNode>
 const MAX_DOCUMENTS = 200
 const bySchema = new WeakMap<GraphQLSchema, Documents>()
 
 /**
  * The document of a subscription, parsed and validated.
- * @returns the errors of one that is refused
+ * @returns its errors when it is refused
  */
 export function readOperation(
   schema: GraphQLSchema,
@@ -42,13 +42,13 @@ export function readOperation(
   return [requestError('Only subscriptions go over the socket.')]
 }
 
-/** The sentences of graphql-js, which over HTTP come from execution. */
+/** The messages of graphql-js, which over HTTP come from execution. */
 const unresolved = (operationName: string | null | undefined) =>
   operationName
     ? `Unknown operation named "${operationName}".`
     : 'Must provide operation name if query contains multiple operations.'
 
-/** What is wrong with the variables. graphql-js would send that as an event of the subscription. */
+/** Errors in the variables, which graphql-js would send as an event of the subscription. */
 export function variableErrors(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -75,8 +75,8 @@ function readDocument(schema: GraphQLSchema, query: string): DocumentNode | read
 }
 
 /**
- * The specification forbids `@skip` and `@include` on the root field of a subscription: without that field there is no
- * source of events. graphql-js checks it from version 17 on; version 16 throws a TypeError when it subscribes.
+ * The specification forbids `@skip` and `@include` on the root field of a subscription. graphql-js checks that from version 17 on; version 16
+ * throws a TypeError on subscribing.
  */
 function unconditionalRootRule(context: ValidationContext): ASTVisitor {
   const isConditional = ({ selections }: SelectionSetNode, within: readonly string[] = []): boolean =>
@@ -86,7 +86,7 @@ function unconditionalRootRule(context: ValidationContext): ASTVisitor {
       if (selection.kind === Kind.INLINE_FRAGMENT) return isConditional(selection.selectionSet, within)
       const name = selection.name.value
       const fragment = context.getFragment(name)
-      // Another rule reports fragments that spread themselves.
+      // Another rule reports fragment cycles.
       return fragment && !within.includes(name) ? isConditional(fragment.selectionSet, [...within, name]) : false
     })
   return {

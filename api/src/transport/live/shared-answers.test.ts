@@ -21,7 +21,7 @@ const db = () => database.manager
 
 const asViewer = (user: User) => ({ user, sid: user.id, by: 'cookie' }) as const
 
-/** An event, and what sockets get of it; each execution is counted. */
+/** Publishes an event and collects the answers of sockets; counts the executions. */
 async function anEvent(selection: string) {
   const [author, ...others] = [await aUser(db()), await aUser(db()), await aUser(db()), await aUser(db())].map(asViewer)
   const bookmarked = checked(BookmarkTenderInput, { tenderId: (await aTender(db())).id, metadata: { notes: 'Geheim' } })
@@ -51,7 +51,7 @@ async function anEvent(selection: string) {
     contextValue: createContext({ db: db(), settings: testSettings(), live }),
   })
   const answers = createAnswers()
-  /** All at once, as the sockets of an event ask. */
+  /** Concurrent, as for the sockets of one event. */
   const shown = async (viewers: readonly (typeof author | null)[], key?: string) => {
     const given = await Promise.all(viewers.map(viewer => answers(event, operation(key), viewer ?? null)))
     return given.map(json => (JSON.parse(json!) as { data: { commentEvents: object } }).data.commentEvents)
@@ -59,7 +59,7 @@ async function anEvent(selection: string) {
   return { author: author!, others, shown, executions: () => executions }
 }
 
-test('all visitors share an execution, and so do all users', async () => {
+test('all visitors share one execution, and all users share another', async () => {
   const { others, shown, executions } = await anEvent('comment { content viewerCanReply }')
   const answers = await shown([null, ...others, null, ...others, null])
   const seen = (viewerCanReply: boolean) => ({ comment: { content: 'Interessant', viewerCanReply } })
@@ -68,17 +68,20 @@ test('all visitors share an execution, and so do all users', async () => {
   expect(executions()).toBe(2)
 })
 
-test.each(['first', 'last'])('only the author gets the answer of the author, who asks %s', async place => {
-  const { author, others, shown, executions } = await anEvent('comment { viewerCanUpdate viewerCanDelete }')
-  const viewers = place === 'first' ? [author, ...others] : [...others, author]
-  const answers = await shown(viewers)
-  expect(answers).toEqual(
-    viewers.map(viewer => ({ comment: { viewerCanUpdate: viewer === author, viewerCanDelete: viewer === author } })),
-  )
-  expect(executions()).toBe(2)
-})
+test.each(['first', 'last'])(
+  'an answer for the author goes to the author only, when the document asks %s',
+  async place => {
+    const { author, others, shown, executions } = await anEvent('comment { viewerCanUpdate viewerCanDelete }')
+    const viewers = place === 'first' ? [author, ...others] : [...others, author]
+    const answers = await shown(viewers)
+    expect(answers).toEqual(
+      viewers.map(viewer => ({ comment: { viewerCanUpdate: viewer === author, viewerCanDelete: viewer === author } })),
+    )
+    expect(executions()).toBe(2)
+  },
+)
 
-test.each(['first', 'last'])('an answer that depends on who the viewer is goes to nobody else: %s', async place => {
+test.each(['first', 'last'])("an answer that depends on the viewer's identity is not shared: %s", async place => {
   const { author, others, shown, executions } = await anEvent('bookmark { metadata { notes } }')
   const viewers = place === 'first' ? [author, ...others, null] : [null, ...others, author]
   const answers = await shown(viewers)
@@ -87,7 +90,7 @@ test.each(['first', 'last'])('an answer that depends on who the viewer is goes t
   expect(executions()).toBe(viewers.length)
 })
 
-test('another document or other variables are executed apart', async () => {
+test('another document or other variables are executed separately', async () => {
   const { shown, executions } = await anEvent('comment { content }')
   await shown([null, null], 'one')
   await shown([null, null], 'another')

@@ -5,30 +5,30 @@ import { type Caller, callerWithoutRequest } from '../../accounts/users/caller.j
 import type { Viewer } from '../../accounts/users/viewer.js'
 import { isFromOutage, toClientError } from './client-error.js'
 
-/** The operation of a subscription, and the context of the socket that began it. */
+/** The operation of a subscription, and the context of its socket. */
 export interface Operation extends ExecutionArgs {
   readonly contextValue: Context
   /** Equal for operations with the same text, name and variables. */
   readonly key: string
 }
 
-/** The JSON of an answer; null when the database was out of reach. */
+/** The JSON of an answer; null during an outage of the database. */
 type Json = string | null
 
-/** One execution, and to whom its answer may go. */
+/** One execution, and the viewers who may get its answer. */
 interface Run {
   readonly json: Json
   readonly isOnlyForItsViewer: boolean
   isFor(viewer: Viewer): boolean
 }
 
-/** The answer to an operation at an event, for a viewer. */
+/** The answer to an operation at an event, for one viewer. */
 export type Answers = (event: object, operation: Operation, viewer: Viewer | null) => Promise<Json>
 
 /**
- * Fan-out: an event is executed and serialised once for all sockets that get the same answer. Authorisation: an
- * execution notes what its fields ask about the viewer, and its answer goes to others only if they would have answered
- * all of that alike. So a new field that depends on the viewer needs no entry in any list.
+ * Fan-out: an event is executed and serialised once for all sockets with the same answer. Authorisation: an execution records every question about
+ * the viewer, and its answer is shared only with viewers for whom all of them have the same result. So a new field that depends on the viewer
+ * needs no registration.
  */
 export function createAnswers(): Answers {
   const ofEvents = new WeakMap<object, EventAnswers>()
@@ -73,7 +73,7 @@ class Answer {
     for (let index = 0; ; index++) {
       const run: Run = await (this.userRuns[index] ??= this.run(viewer))
       if (run.isFor(viewer)) return run.json
-      // Each has an execution of its own, and none waits for another.
+      // Viewer-specific executions run concurrently.
       if (run.isOnlyForItsViewer) return (await this.run(viewer)).json
     }
   }
@@ -90,7 +90,7 @@ class Answer {
   }
 }
 
-/** A caller that notes what is asked about its viewer. Visitors never share with users, so `isSignedIn` is not noted. */
+/** A caller that records every question about its viewer. Visitors never share with users, so `isSignedIn` is not recorded. */
 function observed(viewer: Viewer | null) {
   let isIdentified = false
   const askedIds = new Set<string>()

@@ -19,7 +19,7 @@ import { checked } from '../../platform/validation/checked.js'
 
 const database = testDatabase()
 const db = () => database.manager
-/** Two processes, as far as the database can tell. */
+/** Two processes with one database. */
 const [one, two] = [testServer(database), testServer(database)]
 
 const closers: (() => unknown)[] = []
@@ -31,7 +31,6 @@ const SUBSCRIPTION = `subscription ($id: ID!) { commentEvents(bookmarkId: $id) {
   ... on CommentAdded { comment { id content viewerCanUpdate } bookmark { commentCount } }
   ... on CommentUpdated { comment { id content } }
   ... on CommentDeleted { deletedCommentId placeholder: comment { isDeleted } bookmark { commentCount } } } }`
-/** What the web client sends. */
 const commentEvents = print(
   webDocuments(fileURLToPath(new URL('../../../../web/src', import.meta.url))).get('CommentEvents')!,
 )
@@ -60,7 +59,7 @@ interface Listening {
   readonly events: ReturnType<typeof JSON.parse>[]
   readonly errors: unknown[]
   readonly client: Client
-  /** Resolves when the server says that the subscription stands. */
+  /** Resolves when the server acknowledges the subscription. */
   readonly acknowledged: Promise<void>
   heard(count: number): Promise<void>
 }
@@ -99,7 +98,7 @@ function listen(url: string, id: string, token?: string, headers: Record<string,
   return { events: events as Listening['events'], errors, client, acknowledged, heard }
 }
 
-/** As many ways to the database and back as whatever is under way can need: on a busy machine that takes longer. */
+/** Waits for enough database round trips for any work under way, because a fixed time fails on a busy machine. */
 async function connected(): Promise<void> {
   for (let ways = 0; ways < 30; ways++) await db().query('SELECT pg_sleep(0.01)')
 }
@@ -109,7 +108,7 @@ describe('an event of a thread', () => {
     const { person, token, id } = await aThread(one.url)
     const [near, far, visitor] = [listen(one.url, id, token), listen(two.url, id, token), listen(two.url, id)]
     for (const { acknowledged } of [near, far, visitor]) await acknowledged
-    // One after the other: of a comment that is deleted by the time it is read, only that is told.
+    // Sequential: a comment that is deleted before its event is read is only reported as deleted.
     const allHeard = async (count: number) => {
       for (const { heard } of [near, far, visitor]) await heard(count)
     }
@@ -177,7 +176,7 @@ describe('the right to subscribe', () => {
     await listening.heard(1)
     await updateBookmark(db(), user.id, checked(UpdateBookmarkInput, { bookmarkId: bookmark.id, isPublic: false }))
     await say(person, id, 'Geheim')
-    // Who may read is decided when the event is delivered.
+    // Authorisation happens on delivery.
     await own.heard(2)
     await updateBookmark(db(), user.id, checked(UpdateBookmarkInput, { bookmarkId: bookmark.id, isPublic: true }))
     await unbookmarkTender(db(), user.id, tender.id)
@@ -215,7 +214,7 @@ describe('the right to subscribe', () => {
   })
 })
 
-/** A bare socket, as the protocol sees it. */
+/** A bare socket without a client library. */
 async function dialled(url: string, parameters: object = {}) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
   closers.push(() => socket.terminate())
@@ -236,7 +235,7 @@ async function dialled(url: string, parameters: object = {}) {
 }
 
 describe('the delivery of an event', () => {
-  test('to each subscription, under its own id', async () => {
+  test('goes to each subscription, under its own id', async () => {
     const { person, id } = await aThread(one.url)
     const { heard, subscribe } = await dialled(two.url)
     await heard('connection_ack')
@@ -284,7 +283,7 @@ describe('the delivery of an event', () => {
     for (let number = 0; number < 20; number++) subscribe(String(number), query, { id })
     await heard('ping', 20)
     socket.pause()
-    // 2.4 MB each: the operating system keeps the first ones for the client.
+    // 2.4 MB each, because the operating system buffers the first ones.
     for (let time = 0; time < 10; time++) await say(person, id, '🙂'.repeat(1000))
     await connected()
     socket.resume()
@@ -292,7 +291,7 @@ describe('the delivery of an event', () => {
   })
 })
 
-test('N+1: subscriptions to a thread that begin at once read its bookmark together', async () => {
+test('N+1: simultaneous subscriptions to a thread read its bookmark together', async () => {
   const { id } = await aThread(one.url)
   const clients = await Promise.all(Array.from({ length: 40 }, () => dialled(two.url)))
   for (const { heard } of clients) await heard('connection_ack')
@@ -305,10 +304,10 @@ test('N+1: subscriptions to a thread that begin at once read its bookmark togeth
 })
 
 describe('an outage of the database', () => {
-  // Clients of graphql-ws reconnect after this code, and read the thread again; an error would be final.
+  // Clients of graphql-ws reconnect after this code and refetch the thread; an error would be final.
   const TRY_AGAIN_LATER = 1013
 
-  test('while a socket connects closes it, so that its client tries again later', async () => {
+  test('closes a socket that connects, so that its client reconnects later', async () => {
     const { token } = await signedIn(one.url)
     const { closed } = await withoutTable(database.source, 'access_tokens', async () => {
       const dialling = await dialled(two.url, { authorization: `Bearer ${token}` })
@@ -318,7 +317,7 @@ describe('an outage of the database', () => {
     expect(await closed).toBe(TRY_AGAIN_LATER)
   })
 
-  test('while a subscription begins is no refusal: the socket is closed', async () => {
+  test('closes a socket that subscribes, instead of sending a refusal', async () => {
     const { id } = await aThread(one.url)
     const { heard, subscribe, closed, messages } = await dialled(two.url)
     await heard('connection_ack')
@@ -329,7 +328,7 @@ describe('an outage of the database', () => {
     expect(messages.map(({ type }) => type)).toEqual(['connection_ack'])
   })
 
-  test('while an event is executed closes the sockets that would miss it', async () => {
+  test('closes the sockets that would miss an event', async () => {
     const { person, id } = await aThread(one.url)
     const { heard, subscribe, closed, messages } = await dialled(two.url)
     await heard('connection_ack')
@@ -347,7 +346,7 @@ describe('an outage of the database', () => {
   })
 })
 
-describe('the socket has its limits', () => {
+describe('a socket has limits', () => {
   const send = async (message: string) => {
     const socket = new WebSocket(`${one.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
     closers.push(() => socket.terminate())
@@ -387,7 +386,7 @@ describe('the socket has its limits', () => {
     expect(replies.join()).not.toMatch(/Did you mean|node_modules/)
   })
 
-  test('a message of more than 64 kB ends it', async () => {
+  test('a message of more than 64 kB closes the socket', async () => {
     expect(await (await send(subscribe('x'.repeat(70_000)))).code).toBe(1009)
   })
 
@@ -405,21 +404,24 @@ describe('the socket has its limits', () => {
   })
 })
 
-describe('a hostile client', () => {
+describe('protection against hostile clients', () => {
   const small = testServer(database, { socketsPerAddress: 5 })
   const address = () => `${small.url.replace('http', 'ws')}/graphql`
 
-  test.each(['//', '/\\', 'http://[', '/graphql?\t'])('an upgrade of %j ends no process', async path => {
-    const { port } = new URL(one.url)
-    const socket = net.connect(Number(port), 'localhost')
-    socket.on('error', () => {})
-    socket.resume()
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
-    await new Promise(resolve => socket.on('close', resolve))
-    expect((await fetch(`${one.url}/healthz`)).status).toBe(200)
-  })
+  test.each(['//', '/\\', 'http://[', '/graphql?\t'])(
+    'an upgrade request for %j does not crash the process',
+    async path => {
+      const { port } = new URL(one.url)
+      const socket = net.connect(Number(port), 'localhost')
+      socket.on('error', () => {})
+      socket.resume()
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
+      await new Promise(resolve => socket.on('close', resolve))
+      expect((await fetch(`${one.url}/healthz`)).status).toBe(200)
+    },
+  )
 
-  test('sockets are counted by address from the upgrade on, accepted or not', async () => {
+  test('sockets are counted per address from the upgrade request on, accepted or not', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 12 }, async () => {
         const socket = new WebSocket(address(), 'graphql-transport-ws')
@@ -433,7 +435,7 @@ describe('a hostile client', () => {
     expect(outcomes.filter(outcome => outcome === 'open')).toHaveLength(5)
     expect(outcomes.filter(outcome => outcome.includes('429'))).toHaveLength(7)
     for (const close of closers.splice(0)) await close()
-    // Until the server has noticed that the others are gone.
+    // Wait until the server has noticed that the others closed.
     await until(() => {
       const socket = new WebSocket(address(), 'graphql-transport-ws')
       closers.push(() => socket.terminate())
@@ -441,7 +443,7 @@ describe('a hostile client', () => {
     })
   })
 
-  test('refused subscriptions do not count', async () => {
+  test('refused subscriptions do not count towards the limit', async () => {
     const { id } = await aThread(one.url)
     const listening = listen(one.url, id)
     const refused: unknown[] = []
@@ -469,7 +471,7 @@ describe('a hostile client', () => {
     expect([refused.length, errors, late.errors]).toEqual([25, [], []])
   })
 
-  test('a subscription whose selection costs too much for each event is refused', async () => {
+  test('a subscription whose selection costs too much per event is refused', async () => {
     const { id } = await aThread(one.url)
     const client = listen(one.url, id).client
     const error = await new Promise(resolve =>
@@ -486,7 +488,7 @@ describe('a hostile client', () => {
   })
 })
 
-test('a listening connection that is killed reconnects, and its sockets are closed with code 1012, to refetch', async () => {
+test('a killed LISTEN connection reconnects, and closes its sockets with code 1012 so that clients refetch', async () => {
   const { person, token, id } = await aThread(one.url)
   const before = listen(two.url, id, token)
   const closed = new Promise(resolve => before.client.on('closed', event => resolve((event as { code?: number }).code)))

@@ -57,14 +57,13 @@ export interface Sockets {
 type Open = Map<Extra['socket'], Connected>
 
 /**
- * Subscriptions over graphql-ws on `/graphql`, with the limits, error masking and origin check of HTTP. Authorisation
- * is checked on connect, on subscribe, at each event, and every two seconds, so that a session that was ended by any
- * process also ends its sockets.
+ * Subscriptions over graphql-ws on `/graphql`, with the limits, error masking and origin check of HTTP. Authorisation is checked on connect, on
+ * subscribe, at each event, and every two seconds, so that a session that ends on any process also closes its sockets.
  */
 export function serveSockets(server: http.Server, options: SocketOptions): Sockets {
   const { db, schema, settings, secrets, spend, notifications } = options
   const open: Open = new Map()
-  // N+1: after a restart a thousand clients subscribe at once, and each message is a tick of its own.
+  // N+1: after a restart a thousand clients subscribe at once, each in its own tick, so batches span ticks.
   const load = createLoad(() => ({ db }), undefined, setImmediate)
   const answers = createAnswers()
   /** Number of sockets by network address, counted from the upgrade request on. */
@@ -139,11 +138,11 @@ export function serveSockets(server: http.Server, options: SocketOptions): Socke
           return [toClientError(error)]
         }
       },
-      // What it gets are the arguments that `onSubscribe` returned.
+      // The argument is what `onSubscribe` returned.
       subscribe: subscription => deliver(subscription as Subscription, answers),
       /**
-       * Acknowledges a subscription, for which the protocol has no message, with a ping that holds its id. Race: its
-       * source subscribes before this is sent, so a client that fetches after the ping misses no event.
+       * Acknowledges a subscription with a ping that holds its id, because the protocol has no message for it. Race condition: the source
+       * subscribes before this ping, so a client that fetches after it misses no event.
        */
       async onOperation({ extra }, id, _payload, _args, result) {
         if (Symbol.asyncIterator in result)
@@ -229,7 +228,7 @@ function addressOf(request: http.IncomingMessage, { trustProxyHops }: Settings):
   return forwardedFor || (request.socket.remoteAddress ?? 'unknown')
 }
 
-/** Its viewer is read each time: the session may have ended since the subscription began. */
+/** Reads the viewer each time, because the session may have ended since the subscription began. */
 const callerOf = (connected: Connected): Caller => ({
   ...callerWithoutRequest(),
   ...questionsAbout(() => connected.viewer),

@@ -22,7 +22,7 @@ const post = (person: Person, path: string, body?: unknown, headers: Record<stri
   })
 
 describe('the sign-in check', () => {
-  test('a visitor gets 401, with any invalid cookie or token', async () => {
+  test('a visitor gets 401, also with an invalid cookie or token', async () => {
     for (const headers of [
       {},
       { authorization: 'Bearer x' },
@@ -43,7 +43,7 @@ describe('the sign-in check', () => {
     }
   })
 
-  test('a user is known by cookie or by token', async () => {
+  test('a cookie or a token identifies the user', async () => {
     const person = await someone()
     const { status, json, headers } = await person.ask('/api/auth/check')
     // R-AUTH-17
@@ -69,7 +69,7 @@ describe('the sign-in check', () => {
     expect((await (await someone('beheerder')).ask('/api/auth/check')).json.user.isAdmin).toBe(true)
   })
 
-  test('a user who has a picture gets its address', async () => {
+  test('a user with a profile picture gets its address', async () => {
     const person = await someone()
     await db().query(`UPDATE users SET picture = '\\x89504e470d0a1a0a', picture_type = 'image/png'`)
     // R-AUTH-5
@@ -102,8 +102,8 @@ const account = (given: object = {}) => ({
   ...given,
 })
 
-describe('making accounts', () => {
-  test('the new account is in the list, without its password', async () => {
+describe('account management', () => {
+  test('a new account appears in the list without its password', async () => {
     const boss = await someone('beheerder')
     const { status, json } = await post(boss, '/api/auth/create-user', account({ temporaryPassword: 'Acht-kar' }))
     // R-USER-18 R-USER-31 R-ROLE-15
@@ -138,7 +138,7 @@ describe('making accounts', () => {
     })
   })
 
-  test('the list holds all accounts, or a page of them', async () => {
+  test('the list of accounts is complete, or one page of it', async () => {
     const boss = await someone('beheerder')
     for (let count = 0; count < 204; count++) await aUser(db())
     const all = (await boss.ask('/api/auth/users')).json as { id: string }[]
@@ -149,7 +149,7 @@ describe('making accounts', () => {
     expect((await boss.ask('/api/auth/users?limit=0')).status).toBe(400)
   })
 
-  test('an account is deactivated, which ends its sign-ins, and activated again', async () => {
+  test('an account is deactivated, which ends its sessions, and activated again', async () => {
     const [boss, person] = [await someone('beheerder'), await someone()]
     const { user } = (await person.ask('/api/auth/check')).json
     const shut = await post(boss, `/api/auth/users/${user.id}/deactivate`)
@@ -163,7 +163,7 @@ describe('making accounts', () => {
     expect((await post(boss, `/api/auth/users/${own.id}/deactivate`)).status).toBe(400)
   })
 
-  test('an id in upper case is the same id: nobody deactivates themselves by it, and no sign-in outlives it', async () => {
+  test('ids are case-insensitive: an upper-case id neither deactivates oneself nor leaves a session open', async () => {
     const [boss, person] = [await someone('beheerder'), await someone()]
     const idOf = async (one: Person) => ((await one.ask('/api/auth/check')).json.user.id as string).toUpperCase()
     const { status, json } = await post(boss, `/api/auth/users/${await idOf(boss)}/deactivate`)
@@ -173,7 +173,7 @@ describe('making accounts', () => {
   })
 })
 
-describe('with a password', () => {
+describe('signing in with a password', () => {
   const signIn = (person: Person, username: string, password: string) =>
     post(person, '/api/auth/login', { username, password })
 
@@ -182,7 +182,7 @@ describe('with a password', () => {
     expect((await post(boss, '/api/auth/create-user', account())).status).toBe(200)
   }
 
-  test('a wrong user gets the same answer as a wrong password', async () => {
+  test('a wrong user name gets the same answer as a wrong password', async () => {
     await staff()
     const wrong = await signIn(visitor(), 'j.jansen', 'anders')
     const unknown = await signIn(visitor(), 'niemand', 'anders')

@@ -21,7 +21,7 @@ async function signedIn(account: 'beheerder' | 'medewerker') {
 }
 
 describe('categories', () => {
-  test('an administrator gives a tender another category', async () => {
+  test('an administrator changes the category of a tender', async () => {
     const { id } = await aTender(db())
     const send = await signedIn('beheerder')
     const reply = await send('POST', `/api/tenders/${id}/categorize`, { categorySlug: 'zorg-welzijn' })
@@ -43,7 +43,7 @@ describe('categories', () => {
     }
   })
 
-  test('any signed-in user sorts what is in Overig, without a body', async () => {
+  test('any signed-in user reclassifies the tenders in Overig, without a body', async () => {
     const title = 'Onderhoud van bruggen en viaducten'
     const ids = {
       sorted: (await aTender(db(), { title })).id,
@@ -67,7 +67,7 @@ describe('categories', () => {
     expect(await categoryOf(ids.other)).toBe('Zorg & Welzijn')
   })
 
-  test('sorting all tenders anew keeps what an administrator chose', async () => {
+  test('reclassifying all tenders keeps the categories that an administrator chose', async () => {
     const { id } = await aTender(db(), { title: 'Onderhoud van bruggen en viaducten' })
     const boss = await signedIn('beheerder')
     await boss('POST', `/api/tenders/${id}/categorize`, { categorySlug: 'zorg-welzijn' })
@@ -77,7 +77,7 @@ describe('categories', () => {
     expect((await boss('GET', `/api/tenders/${id}`)).json.category).toBe('Zorg & Welzijn')
   })
 
-  test('seeding, with a JSON header and no body, answers all sixteen categories', async () => {
+  test('seeding, with a JSON header and no body, returns all sixteen categories', async () => {
     await db().query(`UPDATE categories SET name = 'Anders' WHERE slug = 'overig'`)
     await db().query(`DELETE FROM categories WHERE slug = 'zorg-welzijn'`)
     const send = await signedIn('medewerker')
@@ -91,7 +91,7 @@ describe('categories', () => {
 })
 
 describe('awards', () => {
-  test('an administrator saves one; the answer and the tender have it', async () => {
+  test('an administrator saves an award, which the answer and the tender then show', async () => {
     const { id } = await aTender(db())
     const send = await signedIn('beheerder')
     const award = { winner: 'Bouwbedrijf De Dijk', solution: 'Met een kraan', date: '2026-03-02' }
@@ -107,7 +107,7 @@ describe('awards', () => {
       })
   })
 
-  test('every field may be null', async () => {
+  test('every field of an award may be null', async () => {
     const { id } = await aTender(db(), { awardWinner: 'Van de bron' })
     const send = await signedIn('beheerder')
     const reply = await send('PUT', `/api/tenders/${id}/award`, { winner: null, solution: null, date: null })
@@ -115,7 +115,7 @@ describe('awards', () => {
     expect([reply.status, reply.json.awardWinner, reply.json.awardDate]).toEqual([200, null, null])
   })
 
-  test('one of a tender that does not exist is not found', async () => {
+  test('an award of an unknown tender is not found', async () => {
     const send = await signedIn('beheerder')
     for (const missing of ['x', uuid()])
       expect((await send('PUT', `/api/tenders/${missing}/award`, {})).status).toBe(404)

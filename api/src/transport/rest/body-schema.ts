@@ -5,7 +5,7 @@ import { inputFields } from '../../platform/validation/checked.js'
 type Schema = Readonly<Record<string, unknown>>
 type InputClass = new () => object
 
-/** JSON Schema of each rule that inputs have; a rule that is absent here says nothing that JSON Schema could. */
+/** The JSON Schema of each validation rule; rules that JSON Schema cannot express are absent. */
 const schemaOfRule: Readonly<Record<string, (...constraints: readonly unknown[]) => Schema>> = {
   isString: () => ({ type: 'string' }),
   isBoolean: () => ({ type: 'boolean' }),
@@ -25,7 +25,7 @@ const schemaOfRule: Readonly<Record<string, (...constraints: readonly unknown[])
 }
 
 /**
- * JSON Schema of a body from the validation rules of its input class. Several patterns of one field stand in `allOf`.
+ * JSON Schema of a body from the validation rules of its input class. Several patterns for one field go into `allOf`.
  * @param descriptionOf the description of a field of a class
  */
 export function bodySchema(

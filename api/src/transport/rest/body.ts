@@ -47,7 +47,7 @@ function refuseNul(key: string, value: unknown): unknown {
 const unreadable = (what: string) => new UserError('BAD_USER_INPUT', `Ongeldige invoer: ${what}`)
 
 /**
- * Input of a form: text fields only; a field that is absent is the empty string.
+ * Input of a form: text fields only; an absent field becomes the empty string.
  * @throws UserError for another type, and for the first validation error
  */
 export function formOf<Input extends object>(

@@ -23,7 +23,7 @@ async function signedIn(account: 'medewerker' | 'collega' = 'medewerker') {
 const visitor = () => new Person(() => server.url)
 
 describe('bookmarks', () => {
-  test('what is given of one that exists is updated, and what is not given stays', async () => {
+  test('adding an existing bookmark updates the given fields only', async () => {
     const { send } = await signedIn()
     const tenderId = (await aTender(db())).id
     const isPublicNow = async (given: object) =>
@@ -33,7 +33,7 @@ describe('bookmarks', () => {
     expect(await isPublicNow({ isPublic: true })).toBe(true)
   })
 
-  test('are made, listed and removed', async () => {
+  test('bookmarks are added, listed and removed', async () => {
     const { send } = await signedIn()
     const tender = await aTender(db(), { title: 'Bruggen' })
     const other = await signedIn('collega')
@@ -59,7 +59,7 @@ describe('bookmarks', () => {
     expect((await other.send('GET', '/api/bookmarks')).json.total).toBe(1)
   })
 
-  test('of one’s own, and public ones, are searched and read by page', async () => {
+  test('the viewer’s own bookmarks and public ones are searched and read by page', async () => {
     const { send } = await signedIn()
     const other = await signedIn('collega')
     const titles = ['Bruggen', 'Gemaal', 'Bruggenbouw']
@@ -81,7 +81,7 @@ describe('bookmarks', () => {
     }
   })
 
-  test('public ones can be seen by anybody, with a name and nothing else', async () => {
+  test('anybody can see public bookmarks, with the owner’s name and nothing else', async () => {
     const { send, person } = await signedIn()
     const [open, closed] = [await aTender(db(), { title: 'Open' }), await aTender(db(), { title: 'Dicht' })]
     await send('POST', '/api/bookmarks', { tenderId: open.id, metadata: { notes: 'Geheim' } })
@@ -101,7 +101,7 @@ describe('bookmarks', () => {
 describe('comments', () => {
   const words = { commenterName: ' Mees ', content: ' Interessant ' }
 
-  test('of an inaccessible bookmark answer as if it did not exist', async () => {
+  test('comments of an inaccessible bookmark answer as if it did not exist', async () => {
     const { send } = await signedIn()
     const other = await signedIn('collega')
     const { json } = await other.send('POST', '/api/bookmarks', { tenderId: (await aTender(db())).id, isPublic: false })
@@ -114,7 +114,7 @@ describe('comments', () => {
     }
   })
 
-  test('are written, answered, changed and taken back', async () => {
+  test('comments are written, answered, changed and deleted', async () => {
     const [mees, cas] = [await signedIn(), await signedIn('collega')]
     const { json: bookmark } = await mees.send('POST', '/api/bookmarks', { tenderId: (await aTender(db())).id })
     const path = `/api/bookmarks/${bookmark.id}/comments`
@@ -156,7 +156,7 @@ describe('comments', () => {
     expect((await visitor().ask(path)).json).toEqual([])
   })
 
-  test('name the bookmark of the path in the body as well', async () => {
+  test('the bookmark id in the body must equal that of the path', async () => {
     const { send } = await signedIn()
     const { json } = await send('POST', '/api/bookmarks', { tenderId: (await aTender(db())).id })
     for (const bookmarkId of [undefined, uuid(), 'x']) {

@@ -40,7 +40,7 @@ export async function allOwnBookmarks({
 /** The viewer's own bookmarks with their tenders, by page. */
 export const ownBookmarks = (call: Call) => pageOf(call, BookmarkScope.MINE, one => withTender(one, call.context))
 
-/** The bookmarks for all to see, with tenders and owners, by page. */
+/** The public bookmarks with their tenders and owners, by page. */
 export const publicBookmarks = (call: Call) => pageOf(call, BookmarkScope.PUBLIC, one => withOwner(one, call.context))
 
 async function pageOf<Shown>(

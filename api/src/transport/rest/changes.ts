@@ -5,7 +5,7 @@ import { textOf } from './query.js'
 import type { Call } from './route.js'
 import { tenderShape } from './shapes.js'
 
-/** The update feed, each tender in the shape of GET /api/tenders without the marks of a user. */
+/** The update feed, each tender in the shape of GET /api/tenders without the fields for users. */
 export const exportChanges = ({ query, context: { db } }: Call): Promise<Download> =>
   createChangesDownload(db, textOf(query, 'after'), async tenders => {
     const links = await categoriesOf(

@@ -23,7 +23,7 @@ export async function comments({
   return (await pageOfThread(db, id, { first: limit, page })).nodes.map(shape)
 }
 
-/** Adds a comment to the bookmark of the path, which `bookmarkId` in the body must name too. */
+/** Adds a comment to the bookmark of the path, which must equal `bookmarkId` in the body. */
 export async function comment({ params, body, context: { db, caller } }: Call): Promise<ShownComment> {
   const viewer = caller.viewer!
   const id = readUuid(params.id)

@@ -7,7 +7,7 @@ import type { Settings } from '../../platform/settings/settings.js'
 import { openApiDocument } from './openapi.js'
 import { routes } from './routes.js'
 
-/** Files of swagger-ui that the page asks for; its folder has source maps and pages of its own as well. */
+/** The files of swagger-ui that the page needs; its folder also has source maps and other pages. */
 const files = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const
 
 const page = `<!doctype html>
@@ -32,7 +32,7 @@ const start = `SwaggerUIBundle({
 })
 `
 
-/** The OpenAPI document of the REST API, and a page to read it with that asks no other host for anything. */
+/** The OpenAPI document of the REST API, and a page that shows it without requests to other hosts. */
 export function documentation(settings: Settings, graphql: GraphQLSchema): Router {
   const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   let document: string | undefined

@@ -15,13 +15,13 @@ import { getTender } from './tenders.js'
 import { booleanOf, tenderQuery, textOf } from './query.js'
 import type { Call } from './route.js'
 
-/** The tenders of a filter, by the parameters of GET /api/tenders. */
+/** Exports the tenders of a filter, with the parameters of GET /api/tenders. */
 export async function exportTenders({ params, query, address, context }: Call): Promise<Download> {
   const format = formatNamed(params.format)
   const { filter } = tenderQuery(query)
-  // An empty file would pass for a selection in which there is nothing.
+  // An empty file would suggest that there are no such tenders.
   if (!filter) throw invalid('filter', 'In deze selectie staat een waarde die niet bestaat.')
-  // What somebody subscribed to must not become something else on a day without any.
+  // A subscription must not switch to a corrected search on a day without results.
   const searchExactly = format.use === 'subscription' || (booleanOf(query, 'searchExactly') ?? false)
   const viewer = context.caller.viewer?.user ?? null
   return createDownload({
@@ -34,7 +34,7 @@ export async function exportTenders({ params, query, address, context }: Call): 
   })
 }
 
-/** One tender, for an agenda above all. */
+/** Exports one tender, mainly to a calendar. */
 export async function exportTender({ params, address, context }: Call): Promise<Download> {
   const format = formatNamed(params.format)
   const tender = await getTender(context.db, params.id)
@@ -52,7 +52,7 @@ export async function exportTender({ params, address, context }: Call): Promise<
   })
 }
 
-/** The viewer's own bookmarks, with the notes. */
+/** Exports the viewer's own bookmarks, with the notes. */
 export async function exportBookmarks({ params, query, address, context }: Call): Promise<Download> {
   const format = formatNamed(params.format)
   return createDownload({
@@ -65,7 +65,7 @@ export async function exportBookmarks({ params, query, address, context }: Call)
   })
 }
 
-/** Privacy: whoever has the secret address reads which tenders were bookmarked, without the notes. Subscriptions only. */
+/** Privacy: anybody with the secret address sees the bookmarked tenders, without the notes. Subscriptions only. */
 export async function exportLinkedBookmarks({ params, address, context }: Call): Promise<Download> {
   const format = formatNamed(params.format)
   const ownerId = format.use === 'subscription' ? await ownerOfLink(context.db, params.secret ?? '') : null
@@ -80,7 +80,7 @@ export async function exportLinkedBookmarks({ params, address, context }: Call):
   })
 }
 
-/** Whoever has the secret address reads the profile's name and what its owner would see in it. Subscriptions only. */
+/** Anybody with the secret address sees the profile's name and its tenders as its owner does. Subscriptions only. */
 export async function exportLinkedProfile({ params, address, context }: Call): Promise<Download> {
   const format = formatNamed(params.format)
   const { db, settings } = context
@@ -97,7 +97,7 @@ export async function exportLinkedProfile({ params, address, context }: Call): P
   })
 }
 
-/** A selection that the format cannot hold is refused: another one must not take its place. */
+/** Refuses a selection that the format cannot hold, instead of exporting another one. */
 function narrowed(filter: TenderFilter, format: Format): TenderFilter {
   for (const [field, value] of Object.entries(format.filter ?? {})) {
     const asked = filter[field as keyof TenderFilter]

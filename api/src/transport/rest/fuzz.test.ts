@@ -13,7 +13,7 @@ const db = () => database.manager
 const server = testServer(database)
 const RUNS = process.env.TEST_LONG === '1' ? 2000 : 25
 
-/** They run jobs, or end the sign-in that the others need. */
+/** These run jobs, or end the session that other requests need. */
 const apart = /refresh|reclassify|categorize-tenders|seed-categories|check-awards|logout/
 const tried = routes.filter(({ path }) => !apart.test(path))
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
 test.each(tried.map(route => [`${route.method.toUpperCase()} ${route.path}`, route] as const))(
-  'whatever %s is asked with, it answers, and says no where it must',
+  'a request to %s with arbitrary input succeeds or is refused, without a server error',
   async (_name, route) => {
     const ids = [crowd.tenderId, crowd.bookmarkId, crowd.commentId, crowd.linkSecret]
     const id = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: hostileText })

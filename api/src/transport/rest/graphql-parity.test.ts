@@ -103,30 +103,30 @@ const tenderIsGone = missing('Deze tender bestaat niet (meer)')
 const commentIsGone = missing('Deze opmerking bestaat niet (meer)')
 const noBookmark = missing('Deze bookmark bestaat niet of je hebt geen toegang', 'BOOKMARK_NOT_FOUND')
 
-/** Overrides of the request that the operation makes by default. */
+/** Overrides of the operation's default request. */
 interface Other {
   readonly id?: () => string
   readonly input?: () => object
 }
 
-/** A request that both APIs refuse in the same words. */
+/** A request that both APIs refuse with the same message. */
 interface Refusal extends Other {
   readonly by?: Role
-  /** Parameters of REST: GraphQL has others, which are `input`, or none. */
+  /** The query string for REST; for GraphQL that is `input`, or nothing. */
   readonly query?: string
   readonly refused: Refused
 }
 
 interface Operation extends Other {
-  /** The fields with an id in the body of REST, and as GraphQL takes them. */
+  /** The fields of the REST body that hold an id, in the form of GraphQL. */
   readonly bodyIds?: (id: string) => object
   readonly globalIds?: (id: string) => object
   readonly graphql: string
-  /** The answer that REST should give, from the data of GraphQL. */
+  /** The expected answer of REST, from the data of GraphQL. */
   readonly same?: (data: Json) => Json
-  /** The answer of REST without what GraphQL does not have. */
+  /** The answer of REST without the fields that GraphQL does not have. */
   readonly sent?: (json: Json) => Json
-  /** What GraphQL is asked instead, when the operation cannot be repeated. */
+  /** The request to GraphQL, when the operation cannot be repeated. */
   readonly second?: Other
   readonly refusals?: readonly Refusal[]
 }
@@ -169,7 +169,7 @@ const tenderOf = ({ statusText: status, source, tenderCategories, publicBookmark
   })),
   bookmarkedBy: publicBookmarks.nodes.map(({ owner }: Json) => owner),
 })
-/** GraphQL has no id and no time of a link between a tender and a category. */
+/** GraphQL has no id and no time for the link between a tender and a category. */
 const tenderSent = (tender: Json) => ({
   ...tender,
   tenderCategories: tender.tenderCategories.map(without('id', 'createdAt')),
@@ -184,7 +184,7 @@ const commentOf = ({ bookmark, parentComment, ...others }: Json) => ({
   bookmarkId: bookmark.uuid,
   parentCommentId: parentComment?.uuid ?? null,
 })
-/** GraphQL names the owner of a bookmark, and says what the viewer may do with a comment. */
+/** GraphQL has the owner of a bookmark and the viewer's permissions on a comment instead. */
 const withoutUser = without('userId')
 const sessionOf = ({ user, ...session }: Json) => ({ ...session, user: withId(user) })
 
@@ -250,7 +250,7 @@ const setActive = (isActive: boolean): Operation => ({
   refusals: [{ id: () => given.tender, refused: missing('Deze gebruiker bestaat niet') }],
 })
 
-/** Every address of REST that has an equal in GraphQL. */
+/** Every REST route with an equivalent in GraphQL. */
 const operations: Readonly<Record<string, Operation>> = {
   'GET /auth/check': { graphql: `{ session { ${SESSION} } }`, same: ({ session }) => sessionOf(session) },
   'POST /auth/login': {
@@ -416,7 +416,7 @@ const operations: Readonly<Record<string, Operation>> = {
   },
   'POST /bookmarks/:id/comments': {
     id: () => given.bookmark,
-    // With the same key the second request answers with the comment of the first.
+    // Idempotency: with the same key the second request would return the comment of the first.
     input: () => ({ ...words, clientMutationId: 'k' }),
     bodyIds: id => ({ bookmarkId: id }),
     globalIds: bookmarkId,
@@ -457,14 +457,14 @@ const operations: Readonly<Record<string, Operation>> = {
   },
 }
 
-/** Tests of their own: signing out answers like `GET /auth/check`; GraphQL gives the address of a picture; files are of REST. */
+/** Covered by other tests: signing out answers like `GET /auth/check`; GraphQL has the address of a picture; only REST has files. */
 const withoutEqual = /^(POST \/auth\/logout|GET \/auth\/picture|GET \/export\/.+)$/
 
 const operationAt = new Map<string, keyof typeof policy>(
   routes.map(({ method, path, operation }) => [`${method.toUpperCase()} ${path}`, operation]),
 )
 
-/** Whom the policy refuses. */
+/** The roles that the policy refuses. */
 const refusedRoles: Readonly<Record<string, readonly (readonly [Role, Refused])[]>> = {
   always: [],
   temporary: [['visitor', signInFirst]],
@@ -479,7 +479,7 @@ const refusedRoles: Readonly<Record<string, readonly (readonly [Role, Refused])[
     ['employee', noPermission],
   ],
 }
-/** In GraphQL a visitor has this list as well, without the bookmarks. */
+/** In GraphQL visitors may read this list too, without the bookmarks. */
 const isPublicInGraphql = (place: string, role: Role) => place === 'GET /tenders-with-bookmarks' && role === 'visitor'
 
 const refusalsOf = (place: string, { refusals = [] }: Operation): readonly Refusal[] => [
@@ -517,12 +517,12 @@ const said = ({ status: _status, field, ...others }: Refused) => ({
 })
 
 describe('REST and GraphQL', () => {
-  test('have an entry here for each address', () => {
+  test('each route has an entry in this test', () => {
     const expected = [...operationAt.keys()].filter(place => !withoutEqual.test(place))
     expect(Object.keys(operations).toSorted()).toEqual(expected.toSorted())
   })
 
-  test.each(Object.entries(operations))('refuse and answer alike at %s', async (place, operation) => {
+  test.each(Object.entries(operations))('each route refuses and answers alike: %s', async (place, operation) => {
     for (const refusal of refusalsOf(place, operation)) {
       const { by = 'administrator', query, input, refused } = refusal
       const { status, json } = await askRest(place, by, operation, refusal)
@@ -531,7 +531,7 @@ describe('REST and GraphQL', () => {
       if ((query && !input) || isPublicInGraphql(place, by)) continue
       const [{ message, extensions }] = (await askGraphql(by, operation, refusal)).errors
       const { code, fields } = extensions
-      // A filter is a field of an argument in GraphQL.
+      // In GraphQL a filter is a field of an argument.
       const named = fields?.map(({ name, ...one }: Json) => ({ name: name.replace(/^filter\./, ''), ...one }))
       expect([by, { message, code, ...(named ? { fields: named } : {}) }]).toEqual([by, said(refused)])
     }
@@ -544,7 +544,7 @@ describe('REST and GraphQL', () => {
     const right = same(data)
     // R-API-7 R-AWARD-34 R-BMK-17 R-ENT-5 R-ENT-6 R-ENT-7 R-ENT-20 R-ENT-17 R-ENT-18 R-ENT-19
     expect(sent(json)).toEqual(right)
-    // Two empty answers would be equal as well.
+    // Guards against comparing two empty answers.
     expect(JSON.stringify(right).length).toBeGreaterThan(20)
   })
 })

@@ -41,7 +41,7 @@ interface Counted {
   readonly count: number
 }
 
-/** In which group each part of the product has the one tender that there is. */
+/** The group in which each part of the product shows the only tender. */
 async function groupsShown({ id }: Tender): Promise<Readonly<Record<string, Group | 'none'>>> {
   const only = (counts: Readonly<Record<Group, number>>): Group | 'none' => {
     const having = groups.filter(group => counts[group] > 0)
@@ -96,7 +96,7 @@ async function closingSoon(): Promise<number> {
 const everywhere = (shown: Readonly<Record<string, unknown>>, group: Group) =>
   Object.fromEntries(Object.keys(shown).map(where => [where, group]))
 
-/** The one tender, which somebody has bookmarked for all to see. */
+/** The only tender, with a public bookmark. */
 async function theTender(closingDate: Date, given: Partial<Tender> = {}) {
   const tender = await aTender(db(), { title: 'Vervanging sluisdeuren', closingDate, ...given })
   const { id: userId } = await aUser(db())
@@ -106,13 +106,13 @@ async function theTender(closingDate: Date, given: Partial<Tender> = {}) {
 
 const DAY = 86_400_000
 
-describe('a tender arrives', () => {
-  test('in the category of a keyword in its title or its description, and in Overig without one', async () => {
+describe('a new tender', () => {
+  test('gets the category of a keyword in its title or its description, or Overig without one', async () => {
     const nothing = { title: 'Xyzzy', description: 'Looptijd van twee jaar.' }
     const arrived = [
       [{ ...nothing, title: 'Levering van software' }, 'IT Development'],
       [{ ...nothing, description: 'Onderhoud van bruggen en viaducten.' }, 'Bouw & Infrastructuur'],
-      // The keyword 'IT' is a whole word.
+      // The keyword 'IT' matches whole words only.
       [{ ...nothing, title: 'Activiteit bij een circuit' }, 'Overig'],
       [nothing, 'Overig'],
     ] as const
@@ -141,13 +141,13 @@ describe('a tender arrives', () => {
   })
 })
 
-describe('a tender closes', () => {
-  test('at its closing moment, everywhere at once, without a job and without a write', async () => {
+describe('a tender that closes', () => {
+  test('counts as closed everywhere from its closing moment, without a job and without a write', async () => {
     const tender = await theTender(new Date(Date.now() + DAY))
     const look = async () => ({ soon: await closingSoon(), groups: await groupsShown(tender) })
     let closing = 0
     let seen = await look()
-    // A busy machine may take longer to look than the tender is open.
+    // On a busy machine the tender may close before the first check, so retry with a later date.
     for (let ms = 1000; Date.now() >= closing; ms *= 2) {
       closing = Date.now() + ms
       await db().update(Tender, tender.id, { closingDate: new Date(closing) })
@@ -164,10 +164,10 @@ describe('a tender closes', () => {
   })
 })
 
-describe('a tender is archived', () => {
+describe('archiving a tender', () => {
   test.each([
-    ['not yet on the last of its days', -60_000, 'gesloten'],
-    ['when they are over, everywhere at once', 60_000, 'archived'],
+    ['does not happen before the period is over', -60_000, 'gesloten'],
+    ['happens everywhere at once when the period is over', 60_000, 'archived'],
   ] as const)('%s', async (_when, longer, group) => {
     const tender = await theTender(new Date(Date.now() - 30 * DAY - longer))
     const before = await groupsShown(tender)
@@ -178,14 +178,14 @@ describe('a tender is archived', () => {
     expect(after).toEqual(everywhere(after, group))
   })
 
-  test('no longer when its closing date was moved to later', async () => {
+  test('is undone when its closing date moves to later', async () => {
     const tender = await theTender(new Date(Date.now() + DAY), { archived: true })
     await archiveClosed(db(), 30)
     const after = await groupsShown(tender)
     expect(after).toEqual(everywhere(after, 'open'))
   })
 
-  test('never without a closing date', async () => {
+  test('never happens without a closing date', async () => {
     await aTender(db(), { closingDate: null, status: 'Gegund' })
     await archiveClosed(db(), 30)
     expect(await db().countBy(Tender, { archived: true })).toBe(0)

@@ -26,7 +26,7 @@ const db = () => database.manager
 const server = testServer(database, { refreshLimit: 1e6 })
 const client = new Person(() => server.url)
 
-/** Only what the checker reads of the document. */
+/** The parts of the document that the checker reads. */
 interface Parameter {
   readonly name: string
   readonly in: 'path' | 'query'
@@ -66,7 +66,7 @@ beforeAll(async () => {
   ajv.addSchema({ $id: 'document', ...document })
 })
 
-/** The validator of what stands at these keys of the document. */
+/** The validator of the schema at this path of the document. */
 function validator(...keys: readonly string[]): ValidateFunction {
   const pointer = keys.map(key => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
   const known = validators.get(pointer) ?? ajv.compile({ $ref: `document#/${pointer}` })
@@ -87,7 +87,7 @@ interface World {
   readonly profileSecret: string
 }
 
-/** A tender with everything that an answer can hold: bookmarks of two, notes, a comment with a reply, an award. */
+/** A tender with every field filled: bookmarks of two users, notes, a comment with a reply, an award. */
 async function aWorld(): Promise<World> {
   const staff = await aStaffMember(db(), { legacyUserId: await aPicture() })
   const administrator = await aStaffMember(db(), { isAdmin: true, legacyUserId: await aPicture() })
@@ -139,7 +139,7 @@ const account = {
 }
 const words = { commenterName: 'Anna', content: 'Interessant' }
 
-/** Right bodies; a route with fields that is not here makes the checker fail. */
+/** Valid bodies; the checker fails for a route with fields that is absent here. */
 const bodies: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> = {
   'post /auth/login': () => ({ username: world.staff.username, password: PASSWORD }),
   'post /auth/change-password': () => ({
@@ -172,7 +172,7 @@ const valuesOf = ({ type, enum: listed, examples = [], minimum, maximum }: Param
   return type === 'number' ? { right: ['10', '99.5'], wrong: ['x'] } : { right: examples, wrong: ['%00', 'onbekend'] }
 }
 
-/** Right and wrong requests to a route, from what the document says that it takes. */
+/** Valid and invalid requests to a route, derived from the document. */
 function requestsTo(place: string, path: string, { parameters, requestBody }: Operation): Request[] {
   const at = (values: Readonly<Record<string, string>> = {}) =>
     path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? rightInPath(name, path))
@@ -262,7 +262,7 @@ async function ask(role: Role, method: string, { path, body, headers }: Request)
   })
 }
 
-/** How an answer differs from what the document says; empty when it does not. */
+/** The differences between an answer and the document; empty when there are none. */
 function differencesOf(place: { path: string; method: string }, operation: Operation, reply: Reply): string[] {
   const keys = ['paths', place.path, place.method, 'responses', String(reply.status)]
   const listed = operation.responses[reply.status]
@@ -303,14 +303,14 @@ describe('the OpenAPI document', () => {
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
   })
 
-  test('has the routes of the table, and no other', () => {
+  test('has exactly the routes of the table', () => {
     const inDocument = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map(method => `${method} ${path}`),
     )
     expect(inDocument.sort()).toEqual(routes.map(({ method, path }) => `${method} ${documented(path)}`).sort())
   })
 
-  test('describes every parameter, and every field of what is sent and answered', () => {
+  test('describes every parameter and every field of bodies and answers', () => {
     const operations = Object.values(document.paths).flatMap(methods => Object.values(methods))
     const parameters = operations.flatMap(one => one.parameters as readonly (Parameter & { description?: string })[])
     expect(parameters.filter(({ description }) => !description).map(({ name }) => name)).toEqual([])
@@ -324,7 +324,7 @@ describe('the OpenAPI document', () => {
   test.each([
     ['of tenders', tenderQuery, Object.keys(tenderParameters)],
     ['of a page', pageQuery, Object.keys(pageParameters)],
-  ] as const)('the parameters %s are those that are read', (_what, read, names) => {
+  ] as const)('documents exactly the parameters %s that the code reads', (_what, read, names) => {
     const asked = new Set<string>()
     read(new Proxy({}, { get: (_query, name) => void asked.add(String(name)) }))
     expect([...asked].sort()).toEqual([...names].sort())
@@ -332,9 +332,9 @@ describe('the OpenAPI document', () => {
   })
 })
 
-describe('what the server answers is what the document says', () => {
+describe('the answer of the server matches the OpenAPI document', () => {
   test.each(routes.map(({ method, path }) => [method, documented(path)] as const))(
-    '%s %s',
+    'for %s %s',
     async (method, path) => {
       const place = `${method} ${path}`
       const operation = document.paths[path]![method]!
@@ -343,7 +343,7 @@ describe('what the server answers is what the document says', () => {
       await onlyRead(db(), 'freep')
       for (const role of roles)
         for (let index = 0; index < requestsTo(place, path, operation).length; index++) {
-          // Anew, for what was asked before may have made another world.
+          // Fresh data, because an earlier request may have changed it.
           const request = requestsTo(place, path, operation)[index]!
           if (!isAskedBy(role, request, index)) continue
           const reply = await ask(role, method, request)
@@ -355,7 +355,7 @@ describe('what the server answers is what the document says', () => {
             )
           for (const difference of differencesOf({ path, method }, operation, reply))
             differences.push(`${role} ${place}, ${request.what}: ${difference}`)
-          // Only a first refresh takes long: those after it find what is there already.
+          // Only the first refresh takes long; later ones find no new tenders.
           if (method !== 'get' && reply.status === 200 && !path.includes('refresh')) {
             await empty(database.source)
             world = await aWorld()
@@ -363,7 +363,7 @@ describe('what the server answers is what the document says', () => {
         }
       found.push(...differences)
       expect(differences).toEqual([])
-      // Somebody gets what the document promises.
+      // At least one role gets a successful answer.
       expect(rights.size).toBeGreaterThan(0)
     },
     120_000,

@@ -9,7 +9,7 @@ import { errorSchema, names } from './schemas.js'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** OpenAPI 3.1 of these routes; descriptions that are absent here come from the GraphQL schema, where they stand already. */
+/** OpenAPI 3.1 of these routes; missing descriptions come from the GraphQL schema. */
 export function openApiDocument(routes: readonly Route[], graphql: GraphQLSchema, serverUrl: string): Json {
   const shapes = createShapes(graphql)
   const paths: Record<string, Record<string, unknown>> = {}
@@ -47,7 +47,7 @@ export function openApiDocument(routes: readonly Route[], graphql: GraphQLSchema
   }
 }
 
-/** What every refusal of a status means. */
+/** The description of each refusal status. */
 const refusals: Readonly<Record<number, string>> = {
   400: 'A parameter or field is wrong; `fields` names it.',
   401: 'Nobody is signed in, or the sign-in is wrong.',
@@ -101,7 +101,7 @@ function operationOf(route: Route, shapes: Shapes, graphql: GraphQLSchema): Json
     operationId: `${method}${path.replaceAll(/\W+(\w)/g, (_all, first: string) => first.toUpperCase())}`,
     summary,
     tags: [path.split('/')[1]!.split('.')[0]],
-    // An empty requirement: a visitor may ask as well.
+    // An empty requirement means that visitors may call it as well.
     security: [{ bearer: [] }, { session: [] }, ...(isOpen ? [{}] : [])],
     parameters: [
       ...inPath.map(name => ({ name, in: 'path', required: true, ...pathParameters[name] })),
@@ -127,7 +127,7 @@ const jsonOf = (schema: Json) => ({ content: { 'application/json': { schema } } 
 
 const emptyObject = { type: 'object', additionalProperties: false }
 
-/** Where no fields are taken, a body is not needed, and may be an empty object. */
+/** A body without fields is optional, and may be an empty object. */
 const requestBodyOf = (body: Route['body'], graphql: GraphQLSchema): Json =>
   body
     ? { required: true, ...jsonOf(bodySchema(body.input, inputDescriptions(graphql), body.idInPath)) }
@@ -170,12 +170,12 @@ const inputDescriptions = (graphql: GraphQLSchema) => (className: string, field:
 
 type Shapes = ReturnType<typeof createShapes>
 
-/** JSON Schema of the answers, with named shapes in `components/schemas`. */
+/** JSON Schema of the answers; named shapes go into `components/schemas`. */
 function createShapes(graphql: GraphQLSchema) {
   const components: Record<string, Json> = {}
   return {
     of(schema: z.ZodType): Json {
-      // Within another, so that a shape with a name is a reference.
+      // Wrapped in another schema, so that a named shape becomes a reference.
       const { $defs = {}, properties } = JSON.parse(
         JSON.stringify(z.toJSONSchema(z.object({ answer: schema }), options)).replaceAll(
           '"#/$defs/',
@@ -192,7 +192,7 @@ function createShapes(graphql: GraphQLSchema) {
 const options: z.core.ToJSONSchemaParams = {
   metadata: names,
   unrepresentable: 'any',
-  // JSON has no dates; they are sent as text.
+  // JSON has no dates, so they are sent as text.
   override({ zodSchema, jsonSchema }) {
     if (zodSchema instanceof z.ZodDate) Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
     delete jsonSchema.id

@@ -11,13 +11,13 @@ import { ShowBookmarked } from '../../tenders/tender/tender.inputs.js'
 import { formats } from '../exports/formats.js'
 import { listParameters, numberParameters } from './query.js'
 
-/** A parameter of a query string as JSON Schema; without a description it has that of the field of `TenderFilter`. */
+/** A query parameter as JSON Schema; its description defaults to that of the field of `TenderFilter`. */
 export type Parameters = Readonly<Record<string, { readonly description?: string; readonly schema: object }>>
 
 const text = { type: 'string' }
 const instant = { type: 'string', format: 'date-time' }
 const number = { type: 'number' }
-/** Repeated for each value. */
+/** One parameter per value. */
 const texts = { type: 'array', items: text, maxItems: MAX_FILTER_VALUES }
 const ofEach = (names: readonly string[], schema: object): Parameters =>
   Object.fromEntries(names.map(name => [name, { schema }]))
@@ -33,7 +33,7 @@ export const pageParameters = {
   limit: { description: 'Items on a page.', schema: integer(MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE) },
 } satisfies Parameters
 
-/** Of a list that is whole unless a page is asked for. */
+/** For a list that is complete unless a page is asked for. */
 export const pageOfWhole = {
   page: { description: 'The page, from 1; without it and `limit` all items come.', schema: pageParameters.page.schema },
   limit: pageParameters.limit,
@@ -57,7 +57,7 @@ const dimensionParameters: Parameters = Object.fromEntries(
   }),
 )
 
-/** Those of `tenderQuery`, without the page. */
+/** The parameters of `tenderQuery`, without the page. */
 export const filterParameters: Parameters = {
   search: { schema: text },
   ...dimensionParameters,
@@ -78,7 +78,7 @@ export const filterParameters: Parameters = {
   showBookmarked: { schema: { enum: Object.values(ShowBookmarked) } },
 }
 
-/** Of a download, which shows what the list shows; what is subscribed to is searched as typed. */
+/** For a download, which corrects a search like the list does; a subscription searches as typed. */
 export const exportParameters: Parameters = {
   ...filterParameters,
   searchExactly: { schema: { type: 'boolean', default: false } },

@@ -40,7 +40,7 @@ describe('an unreadable parameter is refused in Dutch, by its name', () => {
   const all =
     'search source domain category greenRockCategory organization region status createdAfter publishedFrom unseen dismissed openClosed tenderType archived minRate maxRate showBookmarked page limit'
   test.each([...all.split(' '), ...numeric, 'publishedBefore'])(
-    '%s twice, in brackets, or with character zero is refused',
+    '%s is refused when repeated, in brackets, or with a NUL character',
     name => {
       expect(refusalOf({ [name]: ['1', '1'] })).toMatchObject({
         field: name,
@@ -53,18 +53,18 @@ describe('an unreadable parameter is refused in Dutch, by its name', () => {
     },
   )
 
-  test('a wrong parameter is also refused beside a name that does not exist', () => {
+  test('an invalid parameter is refused even when another value does not exist', () => {
     expect(refusalOf({ openClosed: 'misschien', page: 'x' })).toMatchObject({ field: 'page' })
   })
 })
 
 describe('an instant', () => {
-  test.each(['2026-11-23T08:30:00Z', '2026-11-23T09:30:00.000+01:00'])('%s is read', createdAfter => {
+  test.each(['2026-11-23T08:30:00Z', '2026-11-23T09:30:00.000+01:00'])('%s is accepted as an instant', createdAfter => {
     expect(tenderQuery({ createdAfter }).filter).toMatchObject({ createdAfter: new Date('2026-11-23T08:30:00Z') })
   })
 
   test.each(['gisteren', '2026-11-23', '2026-11-23T08:30:00', '2026-99-99T00:00:00Z', '12', 'T1Z'])(
-    '%s is none',
+    '%s is refused as an instant',
     publishedFrom => {
       expect(refusalOf({ publishedFrom })).toMatchObject({
         code: 'BAD_USER_INPUT',
@@ -76,7 +76,7 @@ describe('an instant', () => {
 })
 
 describe('a filter with several values', () => {
-  test.each([...several, 'tenderTypes'])('%s is repeated', name => {
+  test.each([...several, 'tenderTypes'])('%s is a repeated parameter', name => {
     const filter = (value: string | string[]) => tenderQuery({ [name]: value }).filter?.[name as 'sources']
     expect(filter('eu_procurement')).toEqual(['eu_procurement'])
     expect(filter(['eu_procurement', '', 'all', 'freelance_contract'])).toEqual([
@@ -90,7 +90,7 @@ describe('a filter with several values', () => {
     expect(refusalOf({ [name]: many })).toMatchObject({ message: `${name} mag hoogstens 50 waarden hebben.` })
   })
 
-  test('an unknown type among them finds nothing', () => {
+  test('an unknown type among known ones matches nothing', () => {
     expect(tenderQuery({ tenderTypes: ['eu_procurement', 'x'] }).filter).toBeNull()
   })
 })
@@ -117,7 +117,7 @@ describe('a readable query', () => {
     showBookmarked: null,
   }
 
-  test('empty, blank and all are as if absent', () => {
+  test('empty and blank values and `all` count as absent', () => {
     const first = { page: 1, limit: 20, filter: nothing }
     expect(tenderQuery({})).toEqual(first)
     for (const value of ['', ' ', 'all', undefined]) {
@@ -128,7 +128,7 @@ describe('a readable query', () => {
 
   // R-FILT-38 R-FILT-40 R-FILT-41 R-FILT-45 R-FILT-46 R-FILT-49 R-FILT-50 R-FILT-51 R-API-8
   test.each(['search', 'source', 'domain', 'category', 'greenRockCategory', 'organization', 'region', 'status'])(
-    '%s is text',
+    '%s is read as text',
     name => {
       expect(tenderQuery({ [name]: 'Utrecht' }).filter).toEqual({ ...nothing, [name]: 'Utrecht' })
     },
@@ -144,7 +144,7 @@ describe('a readable query', () => {
     expect(tenderQuery({ page: '10000', limit: '100' })).toMatchObject({ page: 10_000, limit: 100 })
   })
 
-  test('values of closed lists ignore case, and an unknown one finds nothing', () => {
+  test('values of closed lists are case-insensitive, and an unknown one matches nothing', () => {
     // R-FILT-39 R-FILT-42 R-FILT-43
     expect(
       tenderQuery({ openClosed: 'Gesloten', tenderType: 'EU_procurement', showBookmarked: 'popular' }).filter,

@@ -5,7 +5,7 @@ import { TenderType } from '../../reference/tender-values.js'
 import { dimensionNames, dimensions } from '../../tenders/query/dimensions.js'
 import { ShowBookmarked, type TenderFilter } from '../../tenders/tender/tender.inputs.js'
 
-/** A parsed query string: a parameter that occurs more than once is a list. */
+/** A parsed query string: a repeated parameter is a list. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
 export interface PageQuery {
@@ -14,7 +14,7 @@ export interface PageQuery {
 }
 
 export interface TenderQuery extends PageQuery {
-  /** Null for a value that does not exist, for which the result is empty. */
+  /** Null when a value does not exist, so that the result is empty. */
   readonly filter: TenderFilter | null
 }
 
@@ -50,13 +50,13 @@ export function tenderQuery(query: Query): TenderQuery {
   }
 }
 
-/** Filters with several values: the parameter is repeated. */
+/** Filters with several values, as a repeated parameter. */
 export const listParameters = [
   ...(['sources', 'domains', 'categories', 'regions', 'organizations'] as const),
   ...(['excludedOrganizations', 'excludedWords', 'cpv'] as const),
 ] as const satisfies readonly (keyof TenderFilter)[]
 
-/** The rules of their values, beyond being numbers, are those of the filter. */
+/** Parsed as numbers only; the filter validates the rest. */
 export const numberParameters = [
   ...(['minRate', 'maxRate', 'minValue', 'maxValue', 'minHours', 'maxHours'] as const),
   ...(['minDaysLeft', 'maxDaysLeft', 'publishedWithinDays', 'newWithinDays'] as const),
@@ -65,7 +65,7 @@ export const numberParameters = [
 const valuesOf = <Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value) =>
   Object.fromEntries(names.map(name => [name, read(name)])) as Record<Name, Value>
 
-/** No value of a closed list. */
+/** A value that is not in its closed list. */
 const UNKNOWN = 'unknown'
 
 /** @throws UserError for an invalid parameter */
@@ -82,7 +82,7 @@ export function textOf(query: Query, name: string): string | null {
   return meant(name, value)
 }
 
-/** Those of a parameter that may be repeated; null when it is absent, empty or 'all'. */
+/** The values of a repeatable parameter; null when it is absent, empty or 'all'. */
 function textsOf(query: Query, name: string): readonly string[] | null {
   refuseBrackets(query, name)
   const values = [query[name] ?? []].flat() as readonly unknown[]

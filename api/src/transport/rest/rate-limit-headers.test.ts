@@ -7,14 +7,14 @@ const database = testDatabase()
 const server = testServer(database, { rateLimits: { visitor: 3, user: 5 } })
 const visitor = new Person(() => server.url)
 
-/** The figures of a structured field such as "visitor";r=2;t=60. */
+/** Parses the numbers of a structured field such as "visitor";r=2;t=60. */
 const read = (header: string | null) =>
   /^"(?<policy>\w+)";(?:q|r)=(?<points>\d+);(?:w|t)=(?<seconds>\d+)$/.exec(header ?? '')?.groups
 
-test('every answer tells what is left, a refusal too, and then when to try again', async () => {
+test('every response, a refusal too, has the remaining allowance, and an exhausted one has Retry-After', async () => {
   const { bearer } = await aSignIn(database.manager, await aStaffMember(database.manager))
   const left: number[] = []
-  // What is forbidden costs as well.
+  // Forbidden requests cost a point as well.
   for (const path of ['/api/public-stats', '/api/tenders/stats', '/api/tenders/x']) {
     const { headers } = await visitor.ask(path)
     expect(read(headers.get('ratelimit-policy'))).toEqual({ policy: 'visitor', points: '3', seconds: '60' })

@@ -3,8 +3,8 @@ import { UserError } from '../../platform/errors.js'
 import type { Allowance } from '../../platform/rate-limit/rate-limit.js'
 
 /**
- * Rate limit headers as structured fields (draft-ietf-httpapi-ratelimit-headers): seconds until the reset instead of a clock time,
- * so that a client needs no right clock.
+ * Rate limit headers as structured fields (draft-ietf-httpapi-ratelimit-headers): seconds until the reset, so that a client needs no accurate
+ * clock.
  */
 export async function spendAndTell(
   response: Response,

@@ -25,7 +25,7 @@ const send = (person: Person, method: string, path: string, body?: Sent, headers
 type Sent = RequestInit['body']
 const asJson = { 'content-type': 'application/json' }
 
-/** A sentence for a person and a word for a program; nothing of how it works inside. */
+/** A refusal has a message for people and a code for programs, without internal details. */
 function expectRefusal({ status, json, text }: Reply, expected: number) {
   expect({ status, text }).toEqual({ status: expected, text })
   expect(json).toMatchObject({ message: expect.any(String), code: expect.stringMatching(/^[A-Z_]+$/) })
@@ -45,7 +45,7 @@ describe('the table of routes', () => {
     }
   })
 
-  test('a visitor is refused with 401 and the word Unauthorized, whatever else is wrong', async () => {
+  test('a visitor is refused with 401 Unauthorized before any other error of the request', async () => {
     for (const { method, path } of routes.filter(
       ({ operation }) => !['always', 'anyone'].includes(policy[operation]),
     )) {
@@ -74,7 +74,7 @@ describe('the table of routes', () => {
     }
   })
 
-  test('HEAD is GET without a body', async () => {
+  test('HEAD answers like GET without a body', async () => {
     for (const [path, status] of [
       ['/api/public-tenders', 200],
       ['/api/tenders-with-bookmarks', 401],
@@ -101,11 +101,11 @@ describe('the table of routes', () => {
     `/api/${'x'.repeat(12_000)}`,
     `/api/${'x/'.repeat(6000)}`,
     `/api/tenders/${'%2F'.repeat(4000)}`,
-  ])('an address that does not exist is 404: %#', async path => {
+  ])('an unknown address is 404: %#', async path => {
     expectRefusal(await visitor().ask(path), 404)
   })
 
-  test('an address that does not exist is 404 with every method', async () => {
+  test('an unknown address is 404 with every method', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
       expectRefusal(await send(visitor(), method, '/api/bestaat-niet'), 404)
   })
@@ -151,11 +151,11 @@ describe('a request body', () => {
     expectRefusal(await login(body, headers), status)
   })
 
-  test('no body has polluted a prototype', () => {
+  test('a request body does not pollute a prototype', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
 
-  test('a lone surrogate, a byte order mark and other spellings of the JSON type are read', async () => {
+  test('a lone surrogate, a byte order mark and other spellings of the JSON content type are accepted', async () => {
     expectRefusal(await login('{"username":"\\ud800","password":"y"}'), 401)
     expectRefusal(
       await login('\ufeff{"username":"x","password":"y"}', { 'content-type': 'application/vnd.api+json' }),
@@ -167,7 +167,7 @@ describe('a request body', () => {
     )
   })
 
-  test('reclassify takes no body, with any content type or none', async () => {
+  test('reclassify accepts no body, whatever the content type', async () => {
     const person = await someone()
     const { token } = (await person.ask('/api/auth/check')).json
     await aTender(db())
@@ -192,15 +192,15 @@ describe('a request body', () => {
     }
     expectRefusal(await reply(asJson, '{"force":true}'), 400)
 
-    // Neither a length nor a type: what a program without manners sends, and pieces that add up to nothing.
-    const manners: Record<string, string>[] = [
+    // Requests with neither a length nor a type, and an empty chunked body.
+    const headersWithoutBody: Record<string, string>[] = [
       {},
       asJson,
       { 'transfer-encoding': 'chunked' },
       { 'content-length': '0' },
     ]
     // R-INT-48
-    for (const headers of manners)
+    for (const headers of headersWithoutBody)
       expect(await bare('/api/tenders/reclassify', { authorization: `Bearer ${token}`, ...headers })).toBe(200)
   })
 
@@ -215,8 +215,8 @@ describe('a request body', () => {
     })
 })
 
-describe('a request that changes something', () => {
-  test('is refused when a cookie comes with it from another page (CSRF)', async () => {
+describe('a request that changes data', () => {
+  test('is refused when it has a cookie and comes from another site (CSRF)', async () => {
     const person = await someone()
     const elsewhere: Record<string, string>[] = [
       { origin: 'https://elders.test' },
@@ -227,7 +227,7 @@ describe('a request that changes something', () => {
       expectRefusal(await person.ask('/api/tenders/reclassify', { method: 'POST', headers }), 403)
   })
 
-  test('reclassify is for any signed-in user, with the role or without', async () => {
+  test('reclassify is allowed for any signed-in user, whatever the role', async () => {
     // R-ROLE-6
     expectRefusal(await send(visitor(), 'POST', '/api/tenders/reclassify'), 401)
     await aTender(db(), { title: 'Softwareontwikkelaar Java' })
@@ -238,7 +238,7 @@ describe('a request that changes something', () => {
     }
   })
 
-  test('a visitor refreshes by either address, and two calls at once share one run', async () => {
+  test('visitors may refresh by either address, and two simultaneous calls share one run', async () => {
     await onlyRead(db(), 'striive', 'between', 'headfirst', 'ctm')
     const [one, other] = await Promise.all([
       send(visitor(), 'POST', '/api/tenders/public-refresh'),
@@ -252,7 +252,7 @@ describe('a request that changes something', () => {
     const again = await send(visitor(), 'POST', '/api/tenders/refresh')
     // R-INT-19
     expect(again.json).toEqual({ totalAdded: 0, totalFound: one.json.totalFound })
-    // What is new at each source; some of it is the same.
+    // The number of tenders at the sources without duplicates.
     const { total } = (await visitor().ask('/api/public-stats')).json
     const [{ copies }] = await db().query<[{ copies: number }]>('SELECT count(copy_of)::int AS copies FROM tenders')
     expect(total).toBe(one.json.totalAdded)
@@ -261,7 +261,7 @@ describe('a request that changes something', () => {
 })
 
 describe('a server error', () => {
-  test('is a sentence with an id of the error, and nothing of the database', async () => {
+  test('answers with a message and an error id, without details of the database', async () => {
     await db().query('ALTER TABLE tenders RENAME TO tenders_away')
     try {
       for (const path of [
@@ -283,8 +283,8 @@ describe('a server error', () => {
     }
   })
 
-  test('an outage is 503 with Retry-After', async () => {
-    // A statement that takes too long is stopped by the database, as it is when there is too much to do.
+  test('answers an outage with 503 and Retry-After', async () => {
+    // A database under load cancels slow statements like this.
     const name = (await db().query<[{ name: string }]>('SELECT current_database() AS name'))[0].name
     const blocker = database.source.createQueryRunner()
     await blocker.startTransaction()
@@ -333,7 +333,7 @@ const parameters =
     ' ',
   )
 
-describe('odd values are never a server error', () => {
+describe('an unusual value never causes a server error', () => {
   const expectNoBug = ({ status, text }: Reply, asked: unknown) => {
     expect({ asked, status }).toEqual({ asked, status: status >= 500 ? 'below 500' : status })
     expect(text).not.toMatch(/SELECT|syntax error|invalid byte|22021/)
@@ -344,7 +344,7 @@ describe('odd values are never a server error', () => {
     async path => {
       await aTender(db())
       const boss = await someone('beheerder')
-      // All lists are read by the same hand.
+      // All lists share one parser, so two are enough for all parameters.
       const names = ['/public-tenders', '/auth/users'].includes(path) ? parameters : ['page', 'region']
       for (const value of odd)
         for (const name of names) {

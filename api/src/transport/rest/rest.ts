@@ -23,7 +23,7 @@ import { sendDownload } from './send-download.js'
 import { sendList } from './send-list.js'
 import type { Secrets } from '../../accounts/users/sign-in/session.service.js'
 
-/** Cost of one call, from the same rate limit as GraphQL; also taken from a call that is then forbidden. */
+/** The points that one call costs, from the rate limit shared with GraphQL; a forbidden call costs them too. */
 const COST = 1
 
 export interface Shim {
@@ -51,7 +51,7 @@ export function restRoutes(shim: Shim): Router {
 
 const withBody: ReadonlySet<Route['method']> = new Set(['post', 'put'])
 
-/** Authorisation comes before validation, so that a forbidden caller learns nothing from errors of path and body. */
+/** Authorisation before validation, so that a forbidden caller learns nothing from errors in path and body. */
 const answer =
   (
     route: Route,
@@ -80,7 +80,7 @@ const answer =
       response.type(answered.type).set('content-disposition', 'inline').send(answered.bytes)
     else if (answered instanceof WholeList) await sendList(response, answered)
     else if (isDownload(answered)) {
-      // The rows are the cost, as they are of a GraphQL operation.
+      // The number of rows is the cost, as for a GraphQL operation.
       await pay(answered.rowCount, paid)
       const release = takeSlot(key)
       await sendDownload(request, response, answered).finally(release)

@@ -5,48 +5,48 @@ import { inputFields } from '../../platform/validation/checked.js'
 import type { Parameters } from './parameters.js'
 import type { Query } from './query.js'
 
-/** The request, as the handler of a route gets it. */
+/** The request that the handler of a route gets. */
 export interface Call {
   readonly params: Readonly<Record<string, string>>
   readonly query: Query
-  /** Path and query as they were asked for. */
+  /** Path and query of the request. */
   readonly address: string
   /** Holds only the fields of the route's body. */
   readonly body: Readonly<Record<string, unknown>>
   readonly context: Context
 }
 
-/** The body of a request: the fields of an input class, without the id that comes in the path. */
+/** The body of a request: the fields of an input class, except the id from the path. */
 export interface RequestBody {
   readonly input: new () => object
   readonly idInPath?: string
 }
 
-/** One route of the old REST API, below /api. What it takes and answers is also the OpenAPI document. */
+/** One route of the old REST API, below /api; also the source of the OpenAPI document. */
 interface Row {
   readonly method: 'get' | 'post' | 'put' | 'delete'
   readonly path: string
-  /** Authorisation: the operation of the policy, checked before anything else of the request. */
+  /** Authorisation: the operation in the policy, checked first. */
   readonly operation: Operation
-  /** One English sentence for the document. */
+  /** One English sentence for the OpenAPI document. */
   readonly summary: string
   readonly query?: Parameters
-  /** Any other field is an error; without it, any field is. */
+  /** Unknown fields are an error; without a body, fields are ignored. */
   readonly body?: RequestBody
-  /** Statuses of its own beside 200 and those that every route has; a schema when the body is no `Error`. */
+  /** Statuses in addition to 200 and those that every route has; a schema when the body is not an `Error`. */
   readonly others?: Readonly<Partial<Record<401 | 404, z.ZodType | 'error'>>>
 }
 
 export interface Route extends Row {
-  /** The schema of the JSON in the answer, or what is sent instead of JSON. */
+  /** The schema of the JSON answer, or the kind of an answer that is not JSON. */
   readonly answer: z.ZodType | 'picture' | 'download' | 'lines'
-  /** An object is sent as JSON; a `Picture`, an `Answer` and a `Download` are sent as what they are. */
+  /** A plain object is sent as JSON; a `Picture`, an `Answer` and a `Download` have their own form. */
   run(call: Call): Promise<object>
 }
 
 type Shape<Schema extends z.ZodType> = z.output<Schema>
 
-/** A route with JSON: the compiler refuses a handler that gives another shape than the document says. */
+/** A JSON route: the compiler refuses a handler whose result does not match the schema. */
 export const json = <Schema extends z.ZodType>(
   row: Row & {
     readonly answer: Schema
@@ -66,15 +66,15 @@ export class Picture {
 }
 
 declare const wholeShape: unique symbol
-/** Phantom type: the JSON that a list becomes when all of it was sent. */
+/** Phantom type: the JSON of the complete list. */
 interface Listed<Whole> {
   readonly [wholeShape]: Whole
 }
 
-/** A list without a limit: a JSON array, or with a name `{ [name]: [ … ], total }`. */
+/** A list without a limit: a JSON array, or `{ [name]: [ … ], total }` when it has a name. */
 export class WholeList<Item, Shown extends object, Whole = Shown[]> implements Listed<Whole> {
   declare readonly [wholeShape]: Whole
-  /** @param shape of one item in the answer */
+  /** @param shape converts one item for the answer */
   constructor(
     readonly batches: AsyncIterable<readonly Item[]>,
     readonly shape: (item: Item) => Shown,
@@ -82,7 +82,7 @@ export class WholeList<Item, Shown extends object, Whole = Shown[]> implements L
   ) {}
 }
 
-/** A JSON response with another status than 200. */
+/** A JSON response with a status other than 200. */
 export class Answer {
   constructor(
     readonly status: number,

@@ -50,7 +50,7 @@ import { publicStatsShape, wholeCategoryShape } from './shapes.js'
 import { tender, tenders } from './tenders.js'
 import { addUser, setActive, users } from './users.js'
 
-/** The specification names these two fields only. */
+/** The specification has these two fields only. */
 const refresh = async ({ context: { db, settings, caller } }: Call) => {
   const { totalFound, totalAdded } = await askRefresh(db, settings, caller.address)
   return { totalFound, totalAdded }
@@ -58,7 +58,7 @@ const refresh = async ({ context: { db, settings, caller } }: Call) => {
 
 const mayBeMissing = { others: { 404: 'error' } } as const
 
-/** Order matters: the first path that matches is taken, so fixed paths come before those with a parameter. */
+/** Order matters: the first match wins, so fixed paths precede those with a parameter. */
 export const routes: readonly Route[] = [
   json({
     method: 'get',

@@ -3,8 +3,8 @@ import { Priority } from '../../people/bookmarks/priority.js'
 import { AwardSource, TenderType } from '../../reference/tender-values.js'
 
 /**
- * JSON shapes of the answers: the shape functions have them as their types, and the OpenAPI document is made from them. A field
- * without a description has that of the GraphQL field of the same name, in the type that the shape is named after.
+ * JSON shapes of the answers: the types of the shape functions and the source of the OpenAPI document. A field without a description takes that of
+ * the GraphQL field of the same name, in the type that the shape is named after.
  */
 
 const id = z.uuid().describe('UUID, as the addresses of this API take it; GraphQL has it as `uuid`.')
@@ -13,7 +13,7 @@ const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullable()
 const text = z.string()
 const count = z.int().nonnegative()
 
-/** Names in `components/schemas` of the document; equal to a type of GraphQL where there is one. */
+/** Names in `components/schemas`; the same as the GraphQL type where there is one. */
 export const names = z.registry<{ id: string }>()
 function named<Schema extends z.ZodType>(id: string, schema: Schema): Schema {
   names.add(schema, { id })
@@ -243,7 +243,7 @@ export const commentListSchema = z.array(commentSchema)
 
 export const messageSchema = named('Message', z.strictObject({ message: text.describe('A Dutch sentence.') }))
 
-/** Every refusal of the shim, and of what comes before it. */
+/** The body of every refusal, in this API and in the middleware before it. */
 export const errorSchema = named(
   'Error',
   z.strictObject({

@@ -5,15 +5,15 @@ import type { Request, Response } from 'express'
 import type { Chunk, Download } from '../exports/download.js'
 import { log } from '../../platform/log.js'
 
-/** Slow readers: a connection that takes nothing for so long is closed. */
+/** Slow readers: a connection that accepts nothing for this long is closed. */
 const STALLED_AFTER_MS = 60_000
 
-/** Asked for by our own client: the file in frames, each of which says how many rows are done. */
+/** The framed format of our own client: each frame says how many rows are done. */
 export const IN_FRAMES = 'application/vnd.greenrock.frames'
 
 /**
- * Backpressure: rows are read as fast as the client takes them, and no more once it has gone. An error before the first part is
- * answered as any other; after it the connection breaks off, so that half a file does not pass for a whole one.
+ * Backpressure: rows are read as fast as the client takes them, and no more after it disconnects. An error before the first part gets an error
+ * response; a later one breaks the connection, so that a partial file does not look complete.
  */
 export async function sendDownload(request: Request, response: Response, download: Download): Promise<void> {
   const { format, fileName, rowCount } = download
@@ -36,7 +36,7 @@ export async function sendDownload(request: Request, response: Response, downloa
   }
 }
 
-/** Conditional GET: who asks every hour gets a 304 until something has changed. */
+/** Conditional GET: a client that polls gets a 304 until something has changed. */
 async function sendWhole(response: Response, download: Download): Promise<void> {
   const parts: Buffer[] = []
   for await (const { bytes } of download.chunks()) parts.push(bytes)
@@ -57,7 +57,7 @@ async function* parts(first: IteratorResult<Chunk>, rest: AsyncGenerator<Chunk>,
   }
 }
 
-/** Two numbers of four bytes, big-endian: rows done, and the length of the part that follows. */
+/** A header of two big-endian 32-bit numbers: rows done, and the length of the part that follows. */
 function frameOf({ bytes, rowsDone }: Chunk): Buffer {
   const head = Buffer.alloc(8)
   head.writeUInt32BE(rowsDone, 0)

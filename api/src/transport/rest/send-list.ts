@@ -3,13 +3,12 @@ import type { Response } from 'express'
 import { log } from '../../platform/log.js'
 import type { WholeList } from './route.js'
 
-/** Items of one write. */
+/** Items per write. */
 const CHUNK_SIZE = 500
 
 /**
- * Streams a list as JSON while it is read, as fast as the client takes it (backpressure), so that the memory it needs
- * does not grow with its length. An error of the first batch has a status of its own; a later one breaks the connection,
- * because a list that merely ended early would look complete.
+ * Streams a list as JSON as fast as the client takes it (backpressure), so that memory does not grow with the length. An error in the first batch
+ * gets an error response; a later one breaks the connection, because a truncated list would look complete.
  */
 export async function sendList<Item, Shown extends object, Whole>(
   response: Response,
@@ -25,7 +24,7 @@ export async function sendList<Item, Shown extends object, Whole>(
       yield* chunks
     }, response)
   } catch (error) {
-    // A client that left needs no answer.
+    // A client that disconnected needs no answer.
     if ((error as { code?: string }).code !== 'ERR_STREAM_PREMATURE_CLOSE')
       log.error({ error }, 'a list was broken off')
   }

@@ -25,7 +25,7 @@ export type ShownComment = z.output<typeof commentSchema>
 export type ShownUser = z.output<typeof userSchema>
 type ShownCategory = z.output<typeof categorySchema>
 
-/** Backward compatibility: field names are frozen, since other clients read them. Only fields named here are sent. */
+/** Backward compatibility: field names are frozen, because other clients read them. Only fields named here are sent. */
 
 /** Fields of a tender that only a user gets. */
 type Marks = Required<Pick<ShownTender, 'bookmarkCount' | 'isBookmarkedByUser' | 'bookmarkedBy'>>
@@ -97,7 +97,7 @@ export const categoryShape = (category: KnownCategory): ShownCategory => ({
   sortOrder: category.sortOrder,
 })
 
-/** Without its keywords: all of them are 64 kB, and GraphQL has them for whoever asks. */
+/** Without keywords, which are 64 kB in total; GraphQL has them. */
 export const wholeCategoryShape = (category: KnownCategory): z.output<typeof wholeCategorySchema> => ({
   ...categoryShape(category),
   isActive: category.isActive,
@@ -149,7 +149,7 @@ export const bookmarkShape = (bookmark: Bookmark, viewerId: string | undefined):
   ...(bookmark.userId === viewerId ? { userId: bookmark.userId, metadata: bookmark.metadata } : {}),
 })
 
-/** Privacy: only the author gets `userId`, by which a client knows that it can be changed. */
+/** Privacy: only the author gets `userId`, which tells a client that the comment can be changed. */
 export const commentShape = (comment: BookmarkComment, viewerId: string | undefined): ShownComment => ({
   id: comment.id,
   bookmarkId: comment.bookmarkId,

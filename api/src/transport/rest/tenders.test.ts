@@ -23,7 +23,7 @@ const listed = async (query: Record<string, string>, path = '/api/public-tenders
   return json as { total: number; page: number; limit: number; tenders: Record<string, unknown>[] }
 }
 
-describe('one tender', () => {
+describe('a tender', () => {
   const unknownIds = [
     'stat',
     'refresh2',
@@ -38,7 +38,7 @@ describe('one tender', () => {
     '01990000-0000-7000-8000-00000000000',
     '01990000-0000-7000-8000-000000000000',
   ]
-  test('a tender that does not exist is 404, whatever its id', async () => {
+  test('an unknown tender is 404, whatever its id', async () => {
     for (const id of unknownIds) {
       const { status, json } = await visitor().ask(`/api/tenders/${id}`)
       // R-API-9 R-INT-27
@@ -47,7 +47,7 @@ describe('one tender', () => {
     }
   })
 
-  test('has the fields of the specification, and no others', async () => {
+  test('a tender has exactly the fields of the specification', async () => {
     const stored = await aTender(db(), {
       categories: ['it-development', 'finance-control'],
       source: 'opdrachtoverheid',
@@ -135,8 +135,8 @@ describe('one tender', () => {
   })
 })
 
-describe('lists by the role of the caller', () => {
-  test('a visitor is refused the list with bookmarks, before anything else is said of the request', async () => {
+describe('a list depends on the role of the caller', () => {
+  test('a visitor is refused the list with bookmarks before the request is validated', async () => {
     for (const query of ['', '?page=x', '?source=nergens', '?source=a&source=b']) {
       const { status, text, json } = await visitor().ask(`/api/tenders-with-bookmarks${query}`)
       // R-ROLE-3
@@ -146,7 +146,7 @@ describe('lists by the role of the caller', () => {
     }
   })
 
-  test('a visitor sees no bookmark data; a signed-in user does, in the list that has it', async () => {
+  test('visitors see no bookmark data; signed-in users see it in the list that has it', async () => {
     const { id } = await aTender(db())
     const [anna, bram] = [await aUser(db(), { firstName: 'Anna', lastName: 'Visser' }), await aUser(db())]
     await db().insert(Bookmark, { id: uuid(), tenderId: id, userId: anna.id })
@@ -170,7 +170,7 @@ describe('lists by the role of the caller', () => {
       total: 1,
       tenders: [{ id, bookmarkCount: 1, isBookmarkedByUser: false, bookmarkedBy: [byAnna] }],
     })
-    // Privacy: a name, without an id or an e-mail address.
+    // Privacy: the name only, without an id or an e-mail address.
     expect(own.tenders[0]).toHaveProperty('bookmarkedBy', [byAnna])
     expect(own.tenders[0]).not.toHaveProperty('userId')
 
@@ -198,7 +198,7 @@ describe('lists by the role of the caller', () => {
     expect((await listed(mine, '/api/public-tenders', person)).total).toBe(0)
   })
 
-  test('/api/tenders/stats is no tender, and is for signed-in users', async () => {
+  test('/api/tenders/stats is not taken for a tender id, and requires a sign-in', async () => {
     const before = await visitor().ask('/api/tenders/stats')
     // R-INT-35
     expect([before.status, before.json.code]).toEqual([401, 'UNAUTHENTICATED'])
@@ -231,7 +231,7 @@ describe('lists by the role of the caller', () => {
     expect((await ask(db(), query)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
   })
 
-  test('the categories have all their fields but the keywords, which would be 64 kB', async () => {
+  test('the categories have all their fields except the keywords, which would be 64 kB', async () => {
     const { json } = await visitor().ask('/api/categories')
     // R-ENUM-1
     expect(json).toHaveLength(16)
@@ -254,11 +254,11 @@ describe('lists by the role of the caller', () => {
       })
   })
 
-  test('the public statistics are counted for a visitor, an archived tender only as archived', async () => {
+  test('the public statistics are for visitors, and count an archived tender only as archived', async () => {
     await aTender(db())
     await aTender(db(), { archived: true, source: 'ted' })
     await aTender(db(), { status: 'Gegund', tenderType: 'freelance_contract' })
-    // Later today, when what is open is counted row by row.
+    // A closing date later today, which the count of open tenders checks per row.
     await db().query(
       `UPDATE tenders SET new_on = '2020-01-01', closing_date =
          ((now() AT TIME ZONE 'Europe/Amsterdam')::date + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam' - interval '1 ms'
@@ -286,7 +286,7 @@ describe('lists by the role of the caller', () => {
 })
 
 describe('paging', () => {
-  test('page 2 of 20 is 21 to 40 of the same order', async () => {
+  test('page 2 of 20 has items 21 to 40 of the same order', async () => {
     const publicationDate = new Date()
     for (let number = 0; number < 45; number++)
       await aTender(db(), { publicationDate, tenderType: number < 44 ? 'eu_procurement' : 'freelance_contract' })
@@ -308,7 +308,7 @@ describe('paging', () => {
   })
 })
 
-describe('a value that does not exist is an empty list, never everything', () => {
+describe('an unknown value gives an empty list instead of everything', () => {
   test.each([
     'source',
     'domain',
@@ -319,7 +319,7 @@ describe('a value that does not exist is an empty list, never everything', () =>
     'showBookmarked',
     'region',
     'status',
-  ])('of %s', async name => {
+  ])('for %s', async name => {
     await aTender(db())
     for (const value of ['nergens', "';--", '%', '_', 'undefined', 'null', '__proto__', 'ALL', 'é'.repeat(500)])
       for (const path of ['/api/public-tenders', '/api/tenders']) {
@@ -328,7 +328,7 @@ describe('a value that does not exist is an empty list, never everything', () =>
       }
   })
 
-  test('the lowest rate above the highest is 200 and empty', async () => {
+  test('a lowest rate above the highest gives 200 and an empty list', async () => {
     await aTender(db())
     await aTender(db(), { minHourlyRate: 80, maxHourlyRate: 90 })
     // R-INT-12
@@ -336,7 +336,7 @@ describe('a value that does not exist is an empty list, never everything', () =>
     expect(await listed({ minRate: '90', maxRate: '80' })).toMatchObject({ total: 0, tenders: [] })
   })
 
-  test('characters with a meaning in SQL are text (SQL injection)', async () => {
+  test('SQL injection: characters with a meaning in SQL are matched as text', async () => {
     await aTender(db(), { title: "100% van 't werk_" })
     for (const search of [
       "'",

@@ -13,13 +13,13 @@ import type { Call } from './route.js'
 import type { tenderListSchema } from './schemas.js'
 import { type ShownTender, tenderShape } from './shapes.js'
 
-/** @param isMarked whether a user gets the bookmark fields of each tender */
+/** @param isMarked whether users get the bookmark fields of each tender */
 export const tenders =
   (isMarked: boolean) =>
   async ({ query, context }: Call): Promise<z.output<typeof tenderListSchema>> => {
     const { filter, page, limit } = tenderQuery(query)
     const viewer = (isMarked && context.caller.viewer?.user) || null
-    // These answers cannot say that another search was tried.
+    // REST answers cannot report a corrected search.
     const asTyped = filter && Object.assign(filter, { searchExactly: true })
     const list =
       asTyped &&
@@ -32,7 +32,7 @@ export const tenders =
     return { tenders: found, total, page, limit }
   }
 
-/** Backward compatibility: an unknown name gives an empty list here, where GraphQL gives an error. */
+/** Backward compatibility: REST gives an empty list for an unknown name, where GraphQL gives an error. */
 const fieldsOfNames: ReadonlySet<string | undefined> = new Set(['filter.source', 'filter.domain', 'filter.category'])
 function emptyForUnknownName(error: unknown): null {
   if (error instanceof UserError && fieldsOfNames.has(error.field)) return null
@@ -43,7 +43,6 @@ export async function tender({ params, context }: Call): Promise<ShownTender> {
   return shownTender(await getTender(context.db, params.id), context, true)
 }
 
-/** @throws UserError */
 export async function getTender(db: EntityManager, uuid: string | undefined): Promise<Tender> {
   const id = readUuid(uuid)
   const found = id ? await findTender(db, id) : null
@@ -51,7 +50,7 @@ export async function getTender(db: EntityManager, uuid: string | undefined): Pr
   return found
 }
 
-/** The JSON of a tender, for this viewer. */
+/** The JSON of a tender for this viewer. */
 export async function shownTender(tender: Tender, context: Context, isMarked: boolean): Promise<ShownTender> {
   const [description, links, bookmarkers] = await Promise.all([
     tender.description === undefined ? context.load(descriptionLoader, tender.id) : tender.description,

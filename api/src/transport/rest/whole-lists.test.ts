@@ -15,7 +15,7 @@ const database = ownDatabase()
 const db = () => database.manager
 const server = testServer(database)
 
-/** A thread of long texts: a root with a reply, over and over. */
+/** A thread of long texts, alternating roots and replies. */
 async function aThread(rows: number): Promise<string> {
   const user = await aUser(db())
   const input = checked(BookmarkTenderInput, { tenderId: (await aTender(db())).id })
@@ -42,7 +42,7 @@ async function manyUsers(count: number) {
   return cookie
 }
 
-/** The answer as it comes in; the client takes no more of it than is read. */
+/** A streaming response, which the client reads only as fast as the test does. */
 const begun = (path: string) =>
   new Promise<http.IncomingMessage>((resolve, reject) => {
     http.get(`${server.url}${path}`, resolve).on('error', reject)
@@ -68,7 +68,7 @@ test('backpressure: a list is read from the database as fast as its client takes
   ).toBe(true)
 })
 
-test('an error in the middle breaks the connection: what was sent must not look like a whole list', async () => {
+test('an error halfway breaks the connection, because a truncated list would look complete', async () => {
   const cookie = await manyUsers(5001)
   const list = async () => (await fetch(`${server.url}/api/auth/users`, { headers: cookie })).text()
   const { during } = breakStatements(database.source)
@@ -76,7 +76,7 @@ test('an error in the middle breaks the connection: what was sent must not look 
   await during(async () => expect(await list().catch(String)).toMatch(/TypeError: terminated/), statements, 'error')
 })
 
-test('an error at the beginning has its status', async () => {
+test('an error before the first item gets an error response', async () => {
   const { cookie } = await aSignIn(db(), await aStaffMember(db(), { isAdmin: true }), server.url)
   const list = () => fetch(`${server.url}/api/auth/users`, { headers: cookie })
   const { during } = breakStatements(database.source)
@@ -84,7 +84,7 @@ test('an error at the beginning has its status', async () => {
   await during(async () => expect((await list()).status).toBe(500), statements, 'error')
 })
 
-test('a list that is asked for with HEAD, or is empty, is whole', async () => {
+test('a complete list can be empty, and supports HEAD', async () => {
   const cookie = await manyUsers(3)
   const head = await fetch(`${server.url}/api/auth/users`, { method: 'HEAD', headers: cookie })
   expect([head.status, await head.text()]).toEqual([200, ''])
@@ -92,7 +92,7 @@ test('a list that is asked for with HEAD, or is empty, is whole', async () => {
   expect(await bookmarks.json()).toEqual({ bookmarks: [], total: 0 })
 })
 
-test('a page of a thread', async () => {
+test('a page of a thread has its comments and the total', async () => {
   const path = await aThread(6)
   const visitor = new Person(() => server.url)
   const { json: all } = await visitor.ask(path)

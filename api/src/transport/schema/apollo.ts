@@ -21,19 +21,19 @@ import type { SpendAllowance } from '../../platform/rate-limit/rate-limit.js'
 
 const executionOptions = { maxCoercionErrors: 5 }
 
-/** @param trusted texts of the web client's documents, by their hash */
+/** @param trusted the web client's documents by hash */
 export function createApollo(schema: GraphQLSchema, spend: SpendAllowance, trusted: Documents = new Map()) {
   const gateway = compiledExecution(schema, hash => trusted.has(hash), executionOptions)
   return new ApolloServer<Context>({
-    // Tracing: spans of operations come from graphql-js.
+    // Tracing: graphql-js creates the spans of operations.
     ...(isTracing() ? { schema } : { gateway }),
     persistedQueries: { cache: createPersistedQueries(trusted) },
-    // The plugin for cache hints, which no type gives, would wrap every field that is answered.
+    // The cache control plugin would wrap every field, although no type has cache hints.
     plugins: [
       limits(spend),
       statuses,
       ApolloServerPluginCacheControlDisabled(),
-      // It would ask other hosts for scripts; GraphiQL is our page.
+      // The landing page would load scripts from other hosts; GraphiQL replaces it.
       ApolloServerPluginLandingPageDisabled(),
     ],
     validationRules: [limitRule],
@@ -42,8 +42,8 @@ export function createApollo(schema: GraphQLSchema, spend: SpendAllowance, trust
     hideSchemaDetailsFromClientErrors: true,
     formatError,
     includeStacktraceInErrorResponses: false,
-    // CSRF: people/auth/csrf.ts checks the origin of what a cookie sends. A body is read as JSON only, which another site cannot send
-    // without asking first, and GET runs queries only, without the cookie (SameSite).
+    // CSRF: people/auth/csrf.ts checks the origin of requests with a cookie. The body must be JSON, which another site cannot send without a
+    // preflight, and GET runs queries only, without the cookie (SameSite).
     csrfPrevention: false,
     introspection: true, // the schema is public, for other clients
     parseOptions: { maxTokens: MAX_TOKENS },
@@ -96,7 +96,7 @@ const statuses: ApolloServerPlugin<Context> = {
   },
 }
 
-/** Codes of a document or of variables that are refused; the request that holds them is well-formed. */
+/** Codes of refused documents or variables, in a request that is well-formed itself. */
 const documentCodes: ReadonlySet<unknown> = new Set([
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
   ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
@@ -106,8 +106,8 @@ const isDocumentError = (errors: readonly GraphQLError[]) =>
   errors.some(({ extensions }) => documentCodes.has(extensions.code))
 
 /**
- * GraphQL over HTTP: to who accepts application/json by name, and not the newer type, any answer to a well-formed request
- * is 200, also one that refuses the document. Those clients take another status for one of a proxy.
+ * GraphQL over HTTP: clients that accept application/json and not the newer media type get status 200 for any well-formed request, even if the
+ * document is refused. They take another status for that of a proxy.
  */
 const wantsPlainJson = (accept = '') => accept.includes('application/json') && !accept.includes('graphql-response+json')
 
@@ -117,10 +117,10 @@ export const causeOf = (error: unknown): unknown => {
   return unwrapped instanceof GraphQLError ? (unwrapped.originalError ?? unwrapped) : unwrapped
 }
 
-/** Of graphql-js, beyond `maxCoercionErrors`. */
+/** A message of graphql-js, beyond `maxCoercionErrors`. */
 const TOO_MANY_WRONG = 'Too many errors processing variables'
 
-/** Error masking: only errors with these codes keep their message, since they describe the request itself. */
+/** Error masking: only errors with these codes keep their message, because they describe the request itself. */
 const unmaskedCodes: ReadonlySet<unknown> = new Set([
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
   ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
@@ -144,11 +144,11 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   if (unmaskedCodes.has(formatted.extensions?.code))
     return { ...formatted, extensions: { code: formatted.extensions?.code } }
 
-  // Apollo gives no code to what is wrong with a persisted query: its version, or its hash.
+  // Apollo gives no code to errors of persisted queries (their version, or their hash) …
   if (cause instanceof GraphQLError && isClientStatus(cause.extensions.http))
     return { ...formatted, extensions: { code: ApolloServerErrorCode.BAD_REQUEST } }
 
-  // Nor to the last of many errors of variables: that there are more.
+  // … nor to the last error about variables, which says that there are more.
   if (cause instanceof GraphQLError && cause.message.startsWith(TOO_MANY_WRONG))
     return { ...formatted, extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT } }
 

@@ -27,7 +27,7 @@ fs.writeFileSync(path.join(folder, 'trusted-documents.json'), JSON.stringify(doc
 const compiling = testServer(database, { webDirectory: folder })
 const plain = testServer(database, { webDirectory: os.tmpdir() })
 
-/** The answer, which is the same compiled and by graphql-js; of a bug without its number. */
+/** The answer, after checking that compiled execution and graphql-js agree; error ids are left out. */
 async function sameAnswer(query: string, variables: object, headers: Record<string, string> = {}) {
   const [compiled, byGraphqlJs] = await Promise.all(
     [compiling, plain].map(async ({ url }) => {
@@ -40,7 +40,7 @@ async function sameAnswer(query: string, variables: object, headers: Record<stri
   return compiled!
 }
 
-test('a trusted query is answered as by graphql-js, and so are wrong variables and interfaces', async () => {
+test('a trusted query has the same answer as from graphql-js, including variable errors and interfaces', async () => {
   const { globalId } = await aTender(db())
   expect((await sameAnswer(queries.page, { filter: { archived: false }, first: 5 })).text).toContain(globalId)
   for (const variables of [
@@ -56,7 +56,7 @@ test('a trusted query is answered as by graphql-js, and so are wrong variables a
   await sameAnswer(queries.parts, {})
 })
 
-test('an outage keeps its sentence, and its status when there is no data', async () => {
+test('an outage keeps its message, and its status when there is no data', async () => {
   const { globalId } = await aTender(db())
   const answers = await withoutTable(database.source, 'tenders', async () => [
     await sameAnswer(queries.parts, { id: globalId }),

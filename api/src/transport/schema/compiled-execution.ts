@@ -23,8 +23,8 @@ import { log } from '../../platform/log.js'
 type Gateway = NonNullable<ApolloServerOptions<Context>['gateway']>
 
 /**
- * Compiled execution (JIT), behind Apollo's own hook for an executor: Apollo parses, validates, admits and formats errors as ever.
- * Only queries of trusted documents are compiled, because any other document could be new each time; graphql-js executes the rest.
+ * Compiled execution (JIT) behind Apollo's executor hook: Apollo still parses, validates, admits and formats errors. Only queries of trusted
+ * documents are compiled, because other documents could be new each time; graphql-js executes those.
  */
 export function compiledExecution(
   schema: GraphQLSchema,
@@ -49,10 +49,10 @@ export function compiledExecution(
       Promise.resolve({
         async executor({ queryHash, document, operation, request, context: contextValue }) {
           const { operationName, variables: variableValues = {} } = request
-          // Apollo also executes a document without the operation that was named, and graphql-js says so.
+          // Apollo may execute a document that lacks the named operation; graphql-js reports it.
           const found = operation as OperationDefinitionNode | undefined
           const query = found ? compiledOf(queryHash, document, found) : null
-          // The compiler reads variables a little more leniently than graphql-js, which says what is wrong with them.
+          // The compiler coerces variables more leniently than graphql-js, so graphql-js checks them.
           const variableDefinitions = found?.variableDefinitions ?? []
           if (query && !getVariableValues(schema, variableDefinitions, variableValues, { maxErrors: 1 }).errors) {
             const { data, errors } = await query.query(null, contextValue, variableValues)
@@ -65,7 +65,7 @@ export function compiledExecution(
   }
 }
 
-/** The errors of the compiler lack what Apollo reads of those of graphql-js, such as `extensions`. */
+/** The compiler's errors lack properties that Apollo reads, such as `extensions`. */
 const asOfGraphqlJs = ({ message, path, locations, originalError }: GraphQLError) =>
   Object.assign(new GraphQLError(message, { path, originalError }), { locations })
 
@@ -77,7 +77,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode, { operation, nam
   return null
 }
 
-/** Of an interface or a union, the compiler does not catch what fails while it looks which type a value has. */
+/** For an interface or a union, the compiler does not catch errors of the type resolver. */
 function asksAbstract(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema)
   let isFound = false

@@ -7,17 +7,17 @@ import { DEFAULT_PAGE_SIZE } from '../../reference/limits.js'
 
 const MAX_COST_FOR_VISITORS = 20_000
 const MAX_COST_FOR_USERS = 50_000
-/** Lower, since a subscription is charged once and executes for every subscriber at every event. */
+/** Lower, because a subscription is charged once but executes for every subscriber at every event. */
 const MAX_COST_FOR_SUBSCRIPTIONS = 500
 
-/** What a list costs once is carried up to it in the digits above this, since a field hears the sum of its fields only. */
+/** The complexity library passes only a sum up, so one-time costs of a list are carried in the digits above this. */
 const ONCE = 2 ** 30
 const onceIn = (cost: number) => Math.floor(cost / ONCE)
 const eachIn = (cost: number) => cost % ONCE
 
 /**
- * A field costs one, or what its `Costs` says; the fields of a list cost their sum times its length, or times the default page
- * size, but for those with `CostsOnce`.
+ * A field costs one, or the value of its `Costs`; the fields of a list cost their sum times its length, or times the default page size, except
+ * fields with `CostsOnce`.
  */
 const estimate: ComplexityEstimator = ({ args, childComplexity, field }) => {
   const { first, last, ids } = args as { first?: number | null; last?: number | null; ids?: unknown[] }

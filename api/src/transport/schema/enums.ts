@@ -12,7 +12,7 @@ import {
   Workplace,
 } from '../../reference/tender-values.js'
 
-/** Enums of `reference`, whose constants are free of type-graphql; any other is registered beside its values. */
+/** Registers the enums of `reference`, which does not import type-graphql; other enums are registered beside their values. */
 
 registerEnumType(TenderType, {
   name: 'TenderType',

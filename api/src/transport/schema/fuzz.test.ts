@@ -25,7 +25,7 @@ const server = testServer(database)
 const schema = createSchema()
 const RUNS = process.env.TEST_LONG === '1' ? 2000 : 8
 
-/** They run jobs, or end the sign-in that the others need. */
+/** These run jobs, or end the session that other requests need. */
 const apart = new Set(
   'RefreshTenders Reclassify ReindexTenders CategorizeUncategorized CheckAwards ClearSamples EraseAccount SignOut'.split(
     ' ',
@@ -42,7 +42,7 @@ const operations = [...webDocuments('web/src')].flatMap(([name, document]) => {
   return [{ name, query: print(document), variables: definition.variableDefinitions ?? [] }]
 })
 
-/** Values of a type that are right, nearly right, or anything. */
+/** Values for a type: valid, nearly valid, or arbitrary. */
 function valuesOf(type: GraphQLInputType, ids: readonly string[]): fc.Arbitrary<unknown> {
   if (isNonNullType(type))
     return fc.oneof({ weight: 30, arbitrary: valuesOf(type.ofType, ids) }, { weight: 1, arbitrary: fc.constant(null) })
@@ -83,7 +83,7 @@ beforeEach(async () => {
 })
 
 test.each(operations)(
-  'whatever $name is asked with, it answers, and says no where it must',
+  'the root field $name with arbitrary input succeeds or is refused, without a server error',
   async ({ query, variables }) => {
     const named = Object.fromEntries(
       variables.map(({ variable, type }) => [

@@ -12,11 +12,11 @@ const database = testDatabase()
 const folder = path.resolve('web/graphiql/examples')
 const examples = fs.readdirSync(folder).map(name => [name, fs.readFileSync(path.join(folder, name), 'utf8')] as const)
 
-test.each(examples)('the example %s of GraphiQL is an operation of this schema, within the limits', (_name, text) => {
+test.each(examples)('the GraphiQL example %s is a valid operation within the limits', (_name, text) => {
   expect(validate(createSchema(), parse(text), [...specifiedRules, limitRule])).toEqual([])
 })
 
-test('the examples answer a visitor without errors', async () => {
+test('the GraphiQL examples give a visitor no errors', async () => {
   const { globalId: id } = await aTender(database.manager, { region: 'Utrecht' })
   for (const [name, text] of examples) {
     if (text.includes('subscription')) continue

@@ -22,7 +22,7 @@ const post = (body: string, headers: Record<string, string> = json, path = '/gra
   visitor().ask(path, { method: 'POST', headers, body })
 const get = (path: string, accept: string) => visitor().ask(path, { headers: { accept } })
 
-/** @returns the status and code of an answer in GraphQL's form, which is all that it holds */
+/** @returns status and code of a refusal, after checking that the body is a GraphQL error and nothing else */
 function refusalIn({ status, json: body, text }: Reply): [number, unknown] {
   expect(Object.keys((body ?? { text }) as object)).toEqual(['errors'])
   expect(body.errors).toHaveLength(1)
@@ -33,7 +33,7 @@ function refusalIn({ status, json: body, text }: Reply): [number, unknown] {
   return [status, body.errors[0].extensions.code]
 }
 
-describe('whatever is refused before GraphQL runs has the form of a GraphQL error', () => {
+describe('a refusal before GraphQL runs has the form of a GraphQL error', () => {
   test.each([
     ['malformed JSON', () => post('{"query": "{ publicStats'), 400],
     ['a body that is no object', () => post('7'), 400],
@@ -52,21 +52,21 @@ describe('whatever is refused before GraphQL runs has the form of a GraphQL erro
     expect(reply.headers.get('content-type')).toMatch(/^application\/json/)
   })
 
-  test('a cookie from another site, or from none', async () => {
+  test('for a cookie from another site or without an origin', async () => {
     const { cookie } = (await aSignIn(db(), await aStaffMember(db()))).cookie
     const body = JSON.stringify({ query: '{ publicStats { total } }' })
     for (const elsewhere of [{ origin: 'https://elders.test' }, {}] as Record<string, string>[])
       expect(refusalIn(await post(body, { ...json, ...elsewhere, cookie: cookie! }))).toEqual([403, 'FORBIDDEN'])
   })
 
-  test('too many requests', async () => {
+  test('for too many requests', async () => {
     const person = new Person(() => scarce.url)
     const replies: Reply[] = []
     for (let count = 0; count < 3; count++) replies.push(await person.graphql('{ rateLimit { limit } }'))
     expect(refusalIn(replies.at(-1)!)).toEqual([429, 'RATE_LIMITED'])
   })
 
-  test('it is of the newer media type for who asks for that', async () => {
+  test('in the newer media type when the client accepts that', async () => {
     const reply = await post('{', { ...json, accept: 'application/graphql-response+json' })
     expect(refusalIn(reply)).toEqual([400, 'BAD_REQUEST'])
     expect(reply.headers.get('content-type')).toMatch(/^application\/graphql-response\+json/)
@@ -79,7 +79,7 @@ describe('a persisted query', () => {
   const persisted = (extension: object, more: object = {}) =>
     post(JSON.stringify({ extensions: { persistedQuery: extension }, ...more }))
 
-  test('of an unknown version, or whose hash is not that of its text, is a bad request', async () => {
+  test('is a bad request with an unknown version or a wrong hash', async () => {
     for (const refused of [
       await persisted({ version: 2, sha256Hash: hash }),
       await persisted({ version: 1, sha256Hash: '0'.repeat(64) }, { query }),
@@ -87,7 +87,7 @@ describe('a persisted query', () => {
       expect(refusalIn(refused)).toEqual([400, 'BAD_REQUEST'])
   })
 
-  test('that is unknown is PersistedQueryNotFound; sent with its text, it is known from then on', async () => {
+  test('is PersistedQueryNotFound when unknown, and known once it was sent with its text', async () => {
     const extension = { version: 1, sha256Hash: hash }
     const unknown = await persisted(extension)
     expect(refusalIn(unknown)).toEqual([200, 'PERSISTED_QUERY_NOT_FOUND'])
@@ -97,14 +97,14 @@ describe('a persisted query', () => {
   })
 })
 
-describe('the documents of the web client', () => {
+describe('the web client’s documents', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-documents-'))
   const text = '{ publicStats { total } }'
   fs.writeFileSync(path.join(folder, 'trusted-documents.json'), JSON.stringify({ known: text }))
   afterAll(() => fs.rmSync(folder, { recursive: true }))
   const built = testServer(database, { webDirectory: folder })
 
-  test('are known by the hash of the build, and others are not', async () => {
+  test('are accepted by the hash of the build, unlike others', async () => {
     const asked = (sha256Hash: string) =>
       new Person(() => built.url).ask('/graphql', {
         method: 'POST',
@@ -115,7 +115,7 @@ describe('the documents of the web client', () => {
     expect(refusalIn(await asked('of another build'))).toEqual([200, 'PERSISTED_QUERY_NOT_FOUND'])
   })
 
-  test('of the last build are operations of this schema, within the limits', () => {
+  test('are valid operations of this schema within the limits, in the last build', () => {
     const documents = trustedDocuments('web/public')
     expect(documents.size).toBeGreaterThan(40)
     for (const document of documents.values()) {
@@ -125,8 +125,8 @@ describe('the documents of the web client', () => {
   })
 })
 
-describe('the address of the API', () => {
-  test('is one: a path below it is 404', async () => {
+describe('the address /graphql', () => {
+  test('has no paths below it: they are 404', async () => {
     const body = JSON.stringify({ query: '{ publicStats { total } }' })
     expect(refusalIn(await post(body, json, '/graphql/anything'))).toEqual([404, 'NOT_FOUND'])
     expect(refusalIn(await get('/graphql/x/y?query={__typename}', 'text/html'))).toEqual([404, 'NOT_FOUND'])
@@ -134,7 +134,7 @@ describe('the address of the API', () => {
     expect((await post(body, json, '/graphql/')).json.data.publicStats.total).toBe(0)
   })
 
-  test('sends a browser that opens it to GraphiQL, with its query, and no program', async () => {
+  test('redirects a browser, but no program, to GraphiQL with the query', async () => {
     const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
     const reply = await get('/graphql?query=%7B__typename%7D', browser)
     expect([reply.status, reply.headers.get('location')]).toEqual([303, '/graphiql?query=%7B__typename%7D'])

@@ -24,7 +24,7 @@ interface Entrance {
   readonly gate: Gate
 }
 
-/** GraphQL over HTTP, after the checks of every request of the API, and before `refusedAsGraphql`. */
+/** GraphQL over HTTP. Mount it after the checks of every API request, and before `refusedAsGraphql`. */
 export function graphqlRoutes(apollo: ApolloServer<Context>, entrance: Entrance): Router {
   const router = express.Router()
   router.all('/', redirectReaders, admit(entrance), ...graphqlHandlers(apollo, entrance.gate))
@@ -35,7 +35,7 @@ export function graphqlRoutes(apollo: ApolloServer<Context>, entrance: Entrance)
 type WithContext = { context: Context }
 const admitted = ({ locals }: Response): Context => (locals as WithContext).context
 
-/** Reads the body of a request, and executes it when it is the turn of its caller, so that a slow body takes nobody's turn. */
+/** Reads the body before it enters the gate, so that a slow upload occupies no slot. */
 export function graphqlHandlers(apollo: ApolloServer<Context>, gate: Pick<Gate, 'enter'>): RequestHandler[] {
   const execute = expressMiddleware(apollo, { context: ({ res }) => Promise.resolve(admitted(res)) })
   return [
@@ -59,7 +59,7 @@ function admit({ db, settings, secrets, spend }: Entrance): RequestHandler {
   }
 }
 
-/** GraphiQL: a browser that opens the address of the API gets a page to try it on, with the query of its address. */
+/** GraphiQL: redirects a browser that opens the API's address, with the query of that address. */
 const redirectReaders: RequestHandler = (request, response, next) => {
   const isPage =
     (request.method === 'GET' || request.method === 'HEAD') &&
@@ -75,12 +75,12 @@ const refuseLargeText: RequestHandler = ({ method, query, body }, response, next
   else next()
 }
 
-/** What is refused before GraphQL runs, such as malformed JSON, 413, CSRF and 503. */
+/** Errors before GraphQL runs, such as malformed JSON, 413, CSRF and 503. */
 export const refusedAsGraphql: ErrorRequestHandler = refusing((response, { status, ...refusal }) =>
   send(response.status(status), refusal),
 )
 
-/** In GraphQL's form, since its clients parse nothing else, and of the media type that they ask for. */
+/** Sends a GraphQL error, because GraphQL clients parse nothing else, in the media type that the client accepts. */
 function send(response: Response, { message, code }: { readonly message: string; readonly code: string }): void {
   const type = response.req.accepts(['application/json', GRAPHQL_JSON]) || 'application/json'
   response.type(`${type}; charset=utf-8`).json({ errors: [{ message, extensions: { code } }] })

@@ -3,9 +3,9 @@ import { authorise, policy } from '../../people/auth/policy.js'
 import type { Context } from '../../accounts/context.js'
 
 /**
- * Authorisation: wraps every root field in the check of the policy; an event of a subscription is its value. Fail fast: a field
- * without one stops the start.
- * @throws Error for a root field without an entry
+ * Authorisation: wraps every root field in the check of the policy; the event of a subscription is its value. Fail fast: an uncovered field
+ * prevents the start.
+ * @throws Error for a root field without an entry in the policy
  */
 export function guarded(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
@@ -17,7 +17,7 @@ export function guarded(schema: GraphQLSchema): GraphQLSchema {
           authorise(context.caller.viewer, name)
           return subscribe(root, args, context, info)
         }
-        // type-graphql would map and validate the arguments again, for each event and each subscriber.
+        // type-graphql would map and validate the arguments again for each event and each subscriber.
         field.resolve = event => event as unknown
       } else
         field.resolve = (root, args, context: Context, info) => {

@@ -12,7 +12,7 @@ const many = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ')
 const nested = (levels: number) => `{ node(id: "x") ${'{ ... on Node '.repeat(levels)} { id } ${'}'.repeat(levels)} }`
 
-describe('an operation that is too large or too deep is refused without being run', () => {
+describe('an operation that is too large or too deep is refused without execution', () => {
   test.each([
     ['a text of 15 001 characters', `{ publicStats { total } } #${'x'.repeat(15_000)}`],
     ['201 brackets', '{a'.repeat(201) + '}'.repeat(201)],
@@ -31,7 +31,7 @@ describe('an operation that is too large or too deep is refused without being ru
       'a bomb of fragments',
       `{ ...f0 } ${many(19, index => `fragment f${index} on Query { ...f${index + 1} ...f${index + 1} }`)} fragment f19 on Query { publicStats { total } }`,
     ],
-    ['a circle of fragments', '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }'],
+    ['a cycle of fragments', '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }'],
     [
       'a bomb of fields in fragments',
       `{ publicStats { ...f0 } } ${many(9, index => `fragment f${index} on PublicStats { ${many(4, () => `...f${index + 1}`)} }`)} fragment f9 on PublicStats { total }`,
@@ -41,7 +41,7 @@ describe('an operation that is too large or too deep is refused without being ru
       '{ nodes(ids: ["x"]) { ... on Tender { tenderCategories { category { id } } } } tenders(first: 100) { nodes { a: tenderCategories { category { id name domain { key name description } } } } edges { node { tenderCategories { category { id name slug description icon color sortOrder domain { key name description } } } description title summary organization region id uuid } } facets { source { key label count } } } b: tenders(first: 100) { nodes { id title description organization region summary statusText status sourceUrl currency estimatedValue minHourlyRate maxHourlyRate awardWinner tenderCategories { confidence source matchedKeywords category { id name } } } } c: tenders(first: 100) { nodes { id title description organization region summary statusText status sourceUrl currency estimatedValue minHourlyRate maxHourlyRate awardWinner tenderCategories { confidence source matchedKeywords category { id name } } } } d: tenders(first: 100) { edges { node { id title description organization region summary statusText status sourceUrl currency estimatedValue minHourlyRate maxHourlyRate awardWinner tenderCategories { confidence source matchedKeywords category { id name } } } } } e: tenders(first: 100) { edges { node { id title description organization region summary statusText status sourceUrl currency estimatedValue minHourlyRate maxHourlyRate awardWinner tenderCategories { confidence source matchedKeywords category { id name } } } } } f: tenders(first: 100) { edges { node { id title description organization region summary statusText status sourceUrl currency estimatedValue minHourlyRate maxHourlyRate awardWinner tenderCategories { confidence source matchedKeywords category { id name slug } } } } } g: tenders(first: 100) { edges { node { id title description organization region summary statusText status sourceUrl currency estimatedValue minHourlyRate maxHourlyRate awardWinner tenderCategories { confidence source matchedKeywords category { id name slug } } } } } h: tenders(first: 100) { edges { node { id title description organization region summary statusText status sourceUrl currency estimatedValue minHourlyRate maxHourlyRate awardWinner tenderCategories { confidence source matchedKeywords category { id name slug } } } } } i: tenders(first: 100) { edges { node { id title description organization region summary statusText status sourceUrl currency estimatedValue minHourlyRate maxHourlyRate awardWinner tenderCategories { confidence source matchedKeywords category { id name slug } } } } } }',
     ],
     ['an enormous page', '{ tenders(first: 1000000000) { nodes { id } } }'],
-    ['what does not exist', '{ passwords { hash } }'],
+    ['an unknown field', '{ passwords { hash } }'],
   ])('%s is refused', async (_what, query) => {
     const { status, json, text } = await visitor().graphql(query)
     expect([200, 400]).toContain(status)
@@ -51,7 +51,7 @@ describe('an operation that is too large or too deep is refused without being ru
     expect(text).not.toMatch(/Did you mean|node_modules|SELECT|stack/)
   })
 
-  test('a nesting of inline fragments is answered or refused, never a crash', async () => {
+  test('nested inline fragments succeed or are refused, without a crash', async () => {
     for (const levels of [10, 60, 150, 1000])
       expect([200, 400]).toContain((await visitor().graphql(nested(levels))).status)
   })
@@ -61,7 +61,7 @@ describe('an operation that is too large or too deep is refused without being ru
     ['no JSON', '{"query": "{ publicStats'],
     ['103 kB', JSON.stringify({ query: '{ publicStats { total } }', variables: { x: 'x'.repeat(103_000) } })],
     ['a number', '7'],
-  ])('%s as the body is refused', async (_what, body) => {
+  ])('the body %s is refused', async (_what, body) => {
     const reply = await visitor().ask('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -72,7 +72,7 @@ describe('an operation that is too large or too deep is refused without being ru
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'a body of type %s does nothing',
+    'a body of type %s has no effect',
     async type => {
       const body = JSON.stringify({ query: 'mutation { refreshTenders { totalAdded } }' })
       const { status } = await visitor().ask('/graphql', { method: 'POST', headers: { 'content-type': type }, body })
@@ -80,20 +80,20 @@ describe('an operation that is too large or too deep is refused without being ru
     },
   )
 
-  test('no mutation goes by GET', async () => {
+  test('a mutation cannot be sent by GET', async () => {
     const query = encodeURIComponent('mutation { refreshTenders { totalAdded } }')
     const reply = await visitor().ask(`/graphql?query=${query}`, { headers: { 'apollo-require-preflight': 'yes' } })
     expect(reply.status).toBe(405)
   })
 })
 
-describe('an integrator’s usual queries are within the limits', () => {
-  test('the whole schema', async () => {
+describe('the limits allow the usual query of an integrator', () => {
+  test('for the whole schema', async () => {
     const { json } = await visitor().graphql(getIntrospectionQuery())
     expect(json.data['__schema'].types.length).toBeGreaterThan(20)
   })
 
-  test('a hundred tenders with all that a card shows', async () => {
+  test('for a hundred tenders with all fields of a card', async () => {
     const { json } = await visitor().graphql(
       '{ tenders(first: 100) { totalCount nodes { id title summary organization region status source { name } tenderCategories { category { name } } } } rateLimit { limit remaining cost resetAt } }',
     )
@@ -110,7 +110,7 @@ describe('a list without `first` or `last`', () => {
     return (json.data?.rateLimit.cost as number | undefined) ?? json.errors[0].message
   }
 
-  test('costs the counts of its filters once, however long it is, and those of a list in it for each', async () => {
+  test('costs the counts of its filters once, whatever its length, and those of a nested list per item', async () => {
     const counted = (inside: string, size: number) =>
       costOfQuery(`tenders(first: ${size}) { nodes { id } ${inside} }`) as Promise<number>
     const facets = 'facets { category { key } }'
@@ -126,13 +126,13 @@ describe('a list without `first` or `last`', () => {
     expect(await costOfQuery(lists(17).join(' '))).toMatch(/costs \d+, at most 20000/)
   })
 
-  test('costs what its standard page costs', async () => {
+  test('costs as much as a page of the default size', async () => {
     const list = (args: string) => `tenders${args} { nodes { id publicBookmarks${args} { nodes { id } } } }`
     expect(await costOfQuery(list(''))).toBe(await costOfQuery(list('(first: 20)')))
     expect(await costOfQuery(list(''))).toBeGreaterThan(400)
   })
 
-  test('is refused when it lies in too many others', async () => {
+  test('is refused when nested in too many others', async () => {
     const nested =
       'publicBookmarks { nodes { tender { publicBookmarks { nodes { tender { publicBookmarks { nodes { id } } } } } } } }'
     expect(await costOfQuery(`tenders { nodes { ${nested} } }`)).toMatch(/costs \d+, at most 20000/)
@@ -142,7 +142,7 @@ describe('a list without `first` or `last`', () => {
 describe('the rate limit', () => {
   const slow = testServer(database, { rateLimits: { visitor: 14, user: 20 }, trustProxyHops: 1 })
 
-  test('refuses a caller with a sentence, and not the others', async () => {
+  test('refuses one caller with a message, and not the others', async () => {
     const [one, other] = [new Person(() => slow.url), new Person(() => slow.url)]
     await other.signInAs('medewerker')
     const replies = await Promise.all(Array.from({ length: 15 }, () => one.graphql('{ publicStats { total } }')))
@@ -170,12 +170,12 @@ describe('the rate limit', () => {
     })
 
   test.each([
-    ['what does not exist', JSON.stringify({ query: '{ passwords { hash } }' })],
+    ['an unknown field', JSON.stringify({ query: '{ passwords { hash } }' })],
     ['half a document', JSON.stringify({ query: '{ publicStats {' })],
     ['too long a text', JSON.stringify({ query: `{ publicStats { total } } #${'x'.repeat(15_000)}` })],
     ['no document', '{}'],
     ['no JSON', '{'],
-  ])('%s costs a point too', async (_what, body) => {
+  ])('charges a point for %s', async (_what, body) => {
     const from = anAddress()
     for (let count = 0; count < 14; count++) expect((await graphql(body, from)).status).toBe(400)
     const { status, json, headers } = await graphql(body, from)
@@ -189,7 +189,7 @@ describe('the rate limit', () => {
     ['/api/auth/picture', 401],
     ['/api/tenders/stats', 401],
     ['/api/public-stats', 200],
-  ])('%s costs a point, also from a caller without the right', async (path, status) => {
+  ])('charges a point for %s, also without permission', async (path, status) => {
     const from = anAddress()
     for (let count = 0; count < 14; count++) expect((await asked(path, from)).status).toBe(status)
     const refused = await asked(path, from)
@@ -197,7 +197,7 @@ describe('the rate limit', () => {
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
-  test('is one for all addresses of a network', async () => {
+  test('is shared by all addresses of a network', async () => {
     const replies = await Promise.all(
       Array.from({ length: 15 }, (_, index) => asked('/api/public-stats', `2001:db8:1:2::${index + 1}`)),
     )
@@ -205,7 +205,7 @@ describe('the rate limit', () => {
     expect((await asked('/api/public-stats', '2001:db8:1:3::1')).status).toBe(200)
   })
 
-  test('counts the cost of an operation, its first point included', async () => {
+  test('charges the cost of an operation, including its first point', async () => {
     const costly =
       '{ tenders(first: 100) { nodes { id title summary organization region status source { name } tenderCategories { category { name } } } } rateLimit { remaining cost } }'
     const cheap = '{ rateLimit { remaining cost } }'
@@ -218,6 +218,6 @@ describe('the rate limit', () => {
   })
 })
 
-test('the settings of the tests are those of the product', () => {
+test('the rate limit in tests is that of production', () => {
   expect(testSettings().rateLimits).toEqual({ visitor: 300, user: 1200 })
 })

@@ -13,7 +13,7 @@ const MAX_DIRECTIVES = 20
 
 const refused = (message: string) => new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })
 
-/** Stack overflow: checked before parsing, since the parser recurses with each bracket. Null when within the limits. */
+/** Stack overflow: checked before parsing, because the parser recurses at each bracket. Null when within the limits. */
 export function textTooLarge(query: unknown): GraphQLError | null {
   if (typeof query !== 'string') return null
   if (query.length > MAX_QUERY_LENGTH) return refused(`The query is longer than ${MAX_QUERY_LENGTH} characters.`)
@@ -27,8 +27,8 @@ export function textTooLarge(query: unknown): GraphQLError | null {
 }
 
 /**
- * Limits the size of an operation with its fragments expanded. Memoised: each fragment is measured once and counted at
- * every spread, so that nested fragments do not take exponential time.
+ * Limits the size of an operation with its fragments expanded. Memoised: each fragment is measured once and counted at every spread, because
+ * expanding nested fragments would take exponential time.
  */
 export const limitRule: ValidationRule = (context: ValidationContext): ASTVisitor => ({
   Document(document) {
@@ -57,7 +57,7 @@ interface Size {
   readonly depth: number
   readonly aliases: number
   readonly directives: number
-  /** Fields at this level, those of fragments included. */
+  /** The number of fields at this level, including those of fragments. */
   readonly roots: number
 }
 

@@ -13,7 +13,7 @@ import { visibleUserLoader } from '../../accounts/users/user.loaders.js'
 
 const MAX_IDS = 100
 
-/** The loader of each type, with the same authorisation as the type's own list. */
+/** The loader of each type, with the authorisation of the type's own list. */
 const loaders = new Map<string, Loader<Context, string, Node | null>>([
   ['Tender', tenderLoader],
   ['Bookmark', visibleBookmarkLoader],

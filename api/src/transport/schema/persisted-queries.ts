@@ -3,19 +3,19 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { log } from '../../platform/log.js'
 
-/** Texts by their hash, of automatic persisted queries: those that clients registered, and the trusted ones of our own. */
+/** Automatic persisted queries: texts by hash, both those that clients registered and our trusted ones. */
 export interface PersistedQueries {
   get(key: string): Promise<string | undefined>
   set(key: string, text: string): Promise<void>
   delete(key: string): Promise<boolean>
 }
 
-/** Texts by their hash. */
+/** Query texts by hash. */
 export type Documents = ReadonlyMap<string, string>
 
 const MAX_CHARACTERS = 4_000_000
 
-/** @param trusted documents, which no other client can replace or push out */
+/** @param trusted documents that no other client can replace or evict */
 export function createPersistedQueries(trusted: Documents): PersistedQueries {
   const registered = new LRUCache<string, string>({
     maxSize: MAX_CHARACTERS,
@@ -29,7 +29,7 @@ export function createPersistedQueries(trusted: Documents): PersistedQueries {
   }
 }
 
-/** The documents of the web client of this build. None without a build: then it sends its texts. */
+/** The documents of this build's web client. Empty without a build: the client then sends its texts. */
 export function trustedDocuments(webDirectory: string): Documents {
   const file = path.join(webDirectory, 'trusted-documents.json')
   if (!fs.existsSync(file)) {

@@ -20,17 +20,17 @@ const schema = createSchema()
 const objects = Object.values(schema.getTypeMap()).filter(isObjectType)
 const nodeTypes = objects.filter(type => type.getInterfaces().some(({ name }) => name === 'Node')).map(one => one.name)
 
-/** Connections with another name than that of what they list. */
+/** Connections whose name differs from that of their items. */
 const listedAs: Readonly<Record<string, string>> = { RelatedTender: 'Tender' }
 
-/** An update feed is read forwards only, and what it lists are changes of a tender; versions.test.ts walks it. */
+/** The update feed is paged forwards only, and lists changes instead of nodes; versions.test.ts covers it. */
 const feed = { list: 'Query.changes', item: 'ChangedTender' }
 
 const typeOf = (type: GraphQLObjectType, field: string) => String(type.getFields()[field]?.type)
 const argumentsOf = ({ args }: GraphQLField<unknown, unknown>) =>
   Object.fromEntries(args.map(({ name, type }) => [name, String(type)]))
 
-describe('the types of the connection specification', () => {
+describe('the schema has the types of the connection specification', () => {
   const connections = objects.filter(({ name }) => name.endsWith('Connection'))
   const lists = objects.flatMap(type =>
     Object.values(type.getFields())
@@ -38,7 +38,7 @@ describe('the types of the connection specification', () => {
       .map(field => [`${type.name}.${field.name}`, field] as const),
   )
 
-  test.each(connections.map(type => [type.name, type] as const))('%s', (name, type) => {
+  test.each(connections.map(type => [type.name, type] as const))('for %s', (name, type) => {
     const list = name.replace(/Connection$/, '')
     const node = listedAs[list] ?? list
     const edge = schema.getType(`${list}Edge`) as GraphQLObjectType
@@ -48,7 +48,7 @@ describe('the types of the connection specification', () => {
     if (node !== feed.item) expect(nodeTypes).toContain(node)
   })
 
-  test('PageInfo', () => {
+  test('for PageInfo', () => {
     const type = schema.getType('PageInfo') as GraphQLObjectType
     expect(Object.keys(type.getFields()).map(field => [field, typeOf(type, field)])).toEqual([
       ['hasNextPage', 'Boolean!'],
@@ -58,18 +58,18 @@ describe('the types of the connection specification', () => {
     ])
   })
 
-  test.each(lists)('the arguments of %s', (name, field) => {
+  test.each(lists)('for the arguments of %s', (name, field) => {
     const backwards = name === feed.list ? {} : { last: 'Int', before: 'String' }
     expect(argumentsOf(field)).toMatchObject({ first: 'Int', after: 'String', ...backwards })
   })
 
-  test('each list is walked below', () => {
+  test('for each connection, which a test below pages through', () => {
     expect(lists.map(([name]) => name).sort()).toEqual([...Object.keys(walks), feed.list].sort())
   })
 })
 
 const ROWS = 5
-/** Each list of the schema: how it is asked for in a query, given its arguments and selection, and where it then stands. */
+/** How a query asks for each list, given its arguments and selection, and where the list is in the answer. */
 type Ask = (args: string, selection: string) => string
 const at = { bookmark: '', comment: '', tender: '' }
 const walks: Record<string, Ask> = {
@@ -90,7 +90,6 @@ const walks: Record<string, Ask> = {
 }
 
 let person: Person
-/** For each test that asks. */
 async function fill(): Promise<void> {
   person = new Person(() => server.url)
   await person.signInAs('beheerder')
@@ -118,7 +117,7 @@ async function fill(): Promise<void> {
     const startedAt = new Date(Date.now() - row * 1000)
     await db().save(db().create(ScraperRun, { id: uuid(), source: 'ted', status: 'success', startedAt }))
   }
-  // The first one stands in no list of its own.
+  // The tender itself, which is not in its list of related tenders.
   await aTender(db())
 }
 
@@ -141,10 +140,10 @@ async function read(ask: Ask, args: string): Promise<Connection> {
   return (json.data.list ?? json.data.at.list) as Connection
 }
 
-describe.each(Object.entries(walks))('%s', (_name, ask) => {
+describe.each(Object.entries(walks))('the connection %s', (_name, ask) => {
   beforeEach(fill)
 
-  test('is walked forwards and backwards by its cursors, to the same rows in the same order', async () => {
+  test('has the same rows in the same order, paged forwards and backwards', async () => {
     const { edges, pageInfo } = await read(ask, 'first: 100')
     expect(edges.length).toBeGreaterThanOrEqual(ROWS)
     expect(pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false })
@@ -182,7 +181,7 @@ describe('global object identification', () => {
     return json.data.node as { __typename: string; id: string } | null
   }
 
-  test('an object of every type is found again by its id', async () => {
+  test('finds an object of every type by its id', async () => {
     const { json } = await person.graphql('{ categories { __typename id } }')
     const found = new Map<string, string>([['Category', json.data.categories[0].id as string]])
     for (const ask of Object.values(walks))
@@ -191,7 +190,7 @@ describe('global object identification', () => {
     for (const [type, id] of found) expect(await node(id)).toEqual({ __typename: type, id })
   })
 
-  test('an unknown id is null, whatever its type, and so is what is no id', async () => {
+  test('gives null for an unknown id of any type, and for a malformed one', async () => {
     for (const id of [...nodeTypes.map(type => toGlobalId(type, uuid())), toGlobalId('Query', uuid()), 'x', '', '=='])
       expect(await node(id)).toBeNull()
   })

@@ -20,12 +20,12 @@ import { createSchema } from './schema.js'
 const database = testDatabase()
 const checkedIn = readFileSync('schema.graphql', 'utf8')
 
-describe('schema.graphql', () => {
+describe('the file schema.graphql', () => {
   test('is the printed schema of the code (npm run codegen writes it)', () => {
     expect(`${printSchema(lexicographicSortSchema(createSchema()))}\n`).toBe(checkedIn)
   })
 
-  test('every connection is one as Relay has them', () => {
+  test('has Relay connections only', () => {
     const connections = Object.values(createSchema().getTypeMap()).filter(type => type.name.endsWith('Connection'))
     expect(connections.map(({ name }) => name)).toContain('TenderConnection')
     for (const type of connections)
@@ -35,7 +35,7 @@ describe('schema.graphql', () => {
   })
 })
 
-test('the event of a subscription is its value, without argument mapping and validation for each subscriber', () => {
+test('a subscription passes its event on as the value, without validation for each subscriber', () => {
   const event = {}
   const fields = Object.values(createSchema().getSubscriptionType()!.getFields())
   for (const { resolve } of fields) expect(resolve?.(event, {}, {}, {} as GraphQLResolveInfo)).toBe(event)
@@ -58,18 +58,18 @@ test('everything in the schema has a description', () => {
   expect(silent).toEqual([])
 })
 
-describe('errors', () => {
+describe('an error', () => {
   test.each([
     ['{ tenders(first: "veel") { totalCount } }', 'GRAPHQL_VALIDATION_FAILED'],
     ['{ tenders(', 'GRAPHQL_PARSE_FAILED'],
     ['{ bestaatNiet }', 'GRAPHQL_VALIDATION_FAILED'],
     ['query ($f: TenderFilter) { tenders(filter: $f) { totalCount } }', 'BAD_USER_INPUT'],
-  ])('%j is BAD_USER_INPUT and names the mistake', async (query, code) => {
+  ])('is BAD_USER_INPUT and names the mistake: %j', async (query, code) => {
     const { errors } = await ask(database.manager, query, { f: { openClosed: 'MISSCHIEN' } })
     expect(errors?.[0]?.extensions).toEqual({ code })
   })
 
-  test('a programming error shows only a sentence and an id', async () => {
+  test('shows only a message and an id when it is a bug', async () => {
     await database.source.query('ALTER TABLE tenders RENAME TO tenders_away')
     try {
       const { errors } = await ask(database.manager, '{ tenders(first: 1) { nodes { title } } }')

@@ -113,7 +113,7 @@ export const createSchema = (): GraphQLSchema =>
     ),
   )
 
-/** type-graphql takes no descriptions of the three root types. */
+/** type-graphql cannot describe the three root types. */
 function described(schema: GraphQLSchema): GraphQLSchema {
   schema.getQueryType()!.description =
     'What can be read. Most of it is public; a field that needs a session or a personal token says so.'
@@ -124,7 +124,7 @@ function described(schema: GraphQLSchema): GraphQLSchema {
   return schema
 }
 
-/** type-graphql requires a PubSub for subscriptions; ours each have a source of their own. */
+/** type-graphql requires a PubSub, but each of our subscriptions has its own source. */
 const unused: PubSub = {
   publish: () => {
     throw new Error('nothing is published this way')

@@ -50,7 +50,7 @@ test('an answer with data and errors is 200', async () => {
   expect(reply.headers.get('retry-after')).toBeNull()
 })
 
-test('a refusal for want of a sign-in is 200 without Retry-After', async () => {
+test('an unauthenticated request is 200 without Retry-After', async () => {
   const reply = await visitor().graphql('{ accountExport }')
   expect(reply).toMatchObject({ status: 200, json: { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] } })
   expect(reply.headers.get('retry-after')).toBeNull()

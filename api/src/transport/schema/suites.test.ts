@@ -8,11 +8,11 @@ const server = testServer(testDatabase())
 describe('the audits of GraphQL over HTTP (package graphql-http)', () => {
   const audits = serverAudits({ url: () => `${server.url}/graphql` })
 
-  test('are 61', () => {
+  test('consist of 61 audits', () => {
     expect(audits).toHaveLength(61)
   })
 
-  test.each(audits.map(({ id, name, fn }) => ({ id, name, fn })))('$id $name', async ({ fn }) => {
+  test.each(audits.map(({ id, name, fn }) => ({ id, name, fn })))('pass: $id $name', async ({ fn }) => {
     expect(await fn()).toMatchObject({ status: 'ok' })
   })
 })

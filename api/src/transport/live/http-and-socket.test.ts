@@ -70,14 +70,14 @@ test.each<[string, Payload, string]>([
   ],
   ['a costly selection', { query: comments(100), variables: { id: 'x' } }, 'BAD_USER_INPUT'],
   ['an operation that is not there', { query: job('done'), operationName: 'Other' }, 'OPERATION_RESOLUTION_FAILURE'],
-])('%s is refused by HTTP and by socket alike, with the same code and sentence', async (_what, payload, code) => {
+])('HTTP and WebSocket refuse %s with the same code and message', async (_what, payload, code) => {
   const refused = await byHttp(server.url, payload)
   expect(refused.length).toBeGreaterThan(0)
   for (const { extensions } of refused) expect(extensions).toEqual({ code })
   expect(await bySocket(server.url, payload)).toEqual(refused)
 })
 
-test('too many requests are refused by HTTP and by socket alike: they have one allowance', async () => {
+test('HTTP and WebSocket share one rate limit', async () => {
   const payload = { query: job('done') }
   for (let count = 0; count < 3; count++) await byHttp(scarce.url, { query: '{ rateLimit { limit } }' }).catch(() => {})
   const refused = await byHttp(scarce.url, payload)
@@ -87,7 +87,7 @@ test('too many requests are refused by HTTP and by socket alike: they have one a
   expect(await bySocket(scarce.url, payload)).toEqual(refused)
 })
 
-test('each says what is for the other', async () => {
+test('HTTP refuses subscriptions and a WebSocket refuses queries, each naming the other', async () => {
   expect(await byHttp(server.url, { query: job('done') })).toMatchObject([
     { message: expect.stringContaining('WebSocket'), extensions: { code: 'BAD_REQUEST' } },
   ])
@@ -96,13 +96,13 @@ test('each says what is for the other', async () => {
   ])
 })
 
-test('a variable that is missing is an error of the subscription, and no event of it', async () => {
+test('a missing variable is an error of the subscription instead of an event', async () => {
   expect(await bySocket(server.url, { query: comments(1) })).toEqual([
     { message: 'Variable "$id" of required type "ID!" was not provided.', extensions: { code: 'BAD_USER_INPUT' } },
   ])
 })
 
-test('a batch of operations is taken by neither', async () => {
+test('neither HTTP nor WebSocket accepts a batch of operations', async () => {
   const reply = await new Person(() => server.url).ask('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
