@@ -42,13 +42,13 @@ async function asked(user: User, query: string, variables: object = {}) {
 }
 const GONE = 'Dit zoekprofiel bestaat niet (meer).'
 
-describe('when and how a profile tells', () => {
+describe('the alert settings of a profile', () => {
   const SET = `mutation ($input: SetProfileAlertInput!) { setProfileAlert(input: $input) { profile { alert {
     rhythm minuteOfDay weekday byMail byPush } } } }`
   const input = { rhythm: 'WEEKLY', minuteOfDay: 600, weekday: 5, byMail: true, byPush: false }
   const set = (user: User, given: object = {}) => asked(user, SET, { input: { profileId, ...input, ...given } })
 
-  test('is set by its owner alone, and seen by them alone', async () => {
+  test('are changed and read only by their owner', async () => {
     expect((await set(own)).data.setProfileAlert.profile.alert).toEqual(input)
     expect((await set(colleague)).error).toBe(GONE)
     await db().query('UPDATE search_profiles SET is_shared = true')
@@ -61,11 +61,11 @@ describe('when and how a profile tells', () => {
     [{ minuteOfDay: -1 }, 'Kies een tijd tussen 00:00 en 23:59.'],
     [{ weekday: 0 }, 'Kies een dag van de week.'],
     [{ weekday: 8 }, 'Kies een dag van de week.'],
-  ])('with %j is refused', async (given, sentence) => {
+  ])('are refused with %j', async (given, sentence) => {
     expect((await set(own, given)).error).toBe(sentence)
   })
 
-  test('begins with what is stored from then on, also after it was off', async () => {
+  test('cover only tenders stored from then on, also when switched on again', async () => {
     await set(own, { rhythm: 'OFF' })
     await db().query("UPDATE profile_alerts SET told_from = now() - interval '1 day'")
     await set(own)
@@ -76,7 +76,7 @@ describe('when and how a profile tells', () => {
   })
 })
 
-/** Answers each call with the next of these statuses. */
+/** Each call gets the next of these status codes. */
 let statuses: number[] = []
 let calls = 0
 const receiver = http.createServer((_request, response) => {
@@ -118,7 +118,7 @@ describe('a webhook', () => {
   const send = (delivery: Delivery, now = new Date(), settings: Settings = testSettings()) =>
     sendToWebhook(db(), delivery, { settings, secrets: ['geheim'] }, now)
 
-  test('has a secret that is shown once and is not stored; another address has another', async () => {
+  test('gets a secret that is shown once and not stored; another address gets another secret', async () => {
     const [first, second] = [(await set(own)).data.setProfileWebhook, (await set(own)).data.setProfileWebhook]
     expect(first.secret).toMatch(/^whsec_[\w+/]{43}=$/)
     expect(second.secret).not.toBe(first.secret)
@@ -127,7 +127,7 @@ describe('a webhook', () => {
     expect((await set(colleague)).error).toBe(GONE)
   })
 
-  test('and of which the messages are signed by each secret while one is replaced, so that who has the former accepts them', async () => {
+  test('signs its messages with both secrets during a rotation, so that a receiver with the former one accepts them', async () => {
     const [former, latest] = [['old'], ['new', 'old']] as const
     const [shown, other] = [
       webhookSecrets(profileId, 'nonce', former)[0],
@@ -159,11 +159,11 @@ describe('a webhook', () => {
     'ftp://receiver.example/',
     'receiver',
     '',
-  ])('SSRF: %j is refused', url => {
+  ])('SSRF: a webhook to %j is refused', url => {
     expect(() => readWebhookAddress(url, { environment: 'production' })).toThrow(/adres|wachtwoord/)
   })
 
-  test('SSRF: a name that resolves inward is not called, whenever it was set', async () => {
+  test('SSRF: a webhook whose name resolves to an internal address is not called, at whatever time it was set', async () => {
     await set(own)
     await db().query("UPDATE profile_webhooks SET url = 'https://localhost.localdomain/'")
     expect((await send(await aDelivery(), new Date(), testSettings({ environment: 'production' }))).error).toBe(
@@ -171,14 +171,14 @@ describe('a webhook', () => {
     )
   })
 
-  test('that redirects is not followed, and says so', async () => {
+  test('does not follow a redirect, and reports it', async () => {
     await set(own)
     statuses = [302]
     expect((await send(await aDelivery())).error).toMatch(/^Dit adres stuurt door \(302\)/)
     expect(calls).toBe(1)
   })
 
-  test('is switched off after three days of failures, says so, and is called no more until it is switched on', async () => {
+  test('is switched off after three days of failures, reports that, and is not called until switched on again', async () => {
     await set(own)
     const delivery = await aDelivery()
     const days = (count: number) => new Date(Date.now() + count * 86_400_000)
@@ -203,7 +203,7 @@ describe('a webhook', () => {
     ).toBe('Dit bericht bestaat niet (meer).')
   })
 
-  test('that answers 410 is switched off at once', async () => {
+  test('is switched off at once by status 410', async () => {
     await set(own)
     statuses = [410]
     await send(await aDelivery())
@@ -211,7 +211,7 @@ describe('a webhook', () => {
   })
 })
 
-test('a secret link opens a profile as a feed and an agenda, without what its owner put away, until it is revoked', async () => {
+test('a secret link opens a profile as a feed and an agenda, without the tenders that its owner dismissed, until it is revoked', async () => {
   const shown = await aTender(db(), { title: 'Zaaksysteem vernieuwen' })
   const away = await aTender(db(), { title: 'Zaaksysteem weg' })
   await db().query('INSERT INTO tender_put_away (user_id, tender_id) VALUES ($1, $2)', [own.id, away.id])
@@ -231,7 +231,7 @@ test('a secret link opens a profile as a feed and an agenda, without what its ow
   expect((await fetch(newer)).status).toBe(404)
 })
 
-describe('a reminder', () => {
+describe('a closing date reminder', () => {
   /** Ten in the morning in Amsterdam. */
   const day = (dayOfMonth: number) => new Date(`2026-12-${String(dayOfMonth).padStart(2, '0')}T09:00:00Z`)
   const planned = async () =>
@@ -243,14 +243,14 @@ describe('a reminder', () => {
     await db().insert(Bookmark, { id: uuid(), userId: own.id, tenderId, createdAt })
   }
 
-  test('comes seven and two days before closing, once each, in one mail for all', async () => {
+  test('is sent seven and two days before closing, once each, in one mail for all bookmarks', async () => {
     await aBookmark(day(20))
     await aBookmark(day(20))
     for (let date = 2; date < 21; date++) for (let times = 0; times < 2; times++) await planReminders(db(), day(date))
     expect(await planned()).toEqual([2, 2])
   })
 
-  test('comes again when the closing date is moved', async () => {
+  test('is sent again when the closing date moves', async () => {
     await aBookmark(day(20))
     await planReminders(db(), day(13))
     await db().query('UPDATE tenders SET closing_date = $1', [day(27)])
@@ -260,7 +260,7 @@ describe('a reminder', () => {
     expect(await planned()).toEqual([1, 1])
   })
 
-  test('does not come at night, nor of what was bookmarked within those days', async () => {
+  test('is not sent at night, nor for bookmarks added within those days', async () => {
     await aBookmark(day(20))
     await planReminders(db(), new Date('2026-12-13T03:00:00Z'))
     await db().query('DELETE FROM bookmarks')
@@ -275,19 +275,16 @@ describe('a reminder', () => {
     ['far away', day(28)],
     ['within the days of a reminder', day(23)],
     ['unknown', null],
-  ])(
-    'comes of what was bookmarked today while its closing date was %s, and closes tomorrow since',
-    async (_what, was) => {
-      await aBookmark(was, day(18))
-      await planReminders(db(), day(18))
-      expect(await planned()).toEqual([])
-      await db().query('UPDATE tenders SET closing_date = $1', [day(19)])
-      for (let times = 0; times < 2; times++) await planReminders(db(), day(18))
-      expect(await planned()).toEqual([1])
-    },
-  )
+  ])('is sent for a bookmark added today when the closing date was %s and is tomorrow since', async (_what, was) => {
+    await aBookmark(was, day(18))
+    await planReminders(db(), day(18))
+    expect(await planned()).toEqual([])
+    await db().query('UPDATE tenders SET closing_date = $1', [day(19)])
+    for (let times = 0; times < 2; times++) await planReminders(db(), day(18))
+    expect(await planned()).toEqual([1])
+  })
 
-  test('is about the first deadline of all copies', async () => {
+  test('is about the earliest deadline of all copies', async () => {
     await aBookmark(day(28))
     const [{ id: late }] = await db().query<[{ id: string }]>('SELECT id FROM tenders')
     const { id: tenderId } = await aTender(db(), { closingDate: day(20) })
@@ -297,7 +294,7 @@ describe('a reminder', () => {
     expect(told).toEqual([{ tenderIds: [tenderId] }])
   })
 
-  test('comes on the days that one chooses, or never', async () => {
+  test('is sent on the days that the user chooses, or never', async () => {
     await aBookmark(day(20))
     const set = (days: number[]) =>
       asked(own, 'mutation ($days: [Int!]!) { setReminderDays(input: { days: $days }) }', { days })
@@ -312,7 +309,7 @@ describe('a reminder', () => {
   })
 })
 
-test('the keys of web push are made once, and kept where only we read them', () => {
+test('the web push keys are generated once, in a file that only we can read', () => {
   const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'push-keys-'))
   const keys = pushKeys(testSettings({ dataDirectory }))
   expect(Buffer.from(keys.publicKey, 'base64url')).toHaveLength(65)

@@ -11,8 +11,8 @@ import { planReminders } from './reminders/reminder.service.js'
 import { sendToWebhook } from './webhook/webhook.service.js'
 
 /**
- * Finds what is new in search profiles, and tells of it. Each step goes on from what is stored, so that it may be broken off anywhere
- * and run in several processes: matching, deliveries, sending.
+ * The alerts job: matching, deliveries, sending. Crash safe: each step continues from stored state, so it may be interrupted anywhere and run in
+ * several processes.
  */
 export async function tell(db: EntityManager, settings: Settings, now = new Date()): Promise<void> {
   await matchProfiles(db)

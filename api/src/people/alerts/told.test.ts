@@ -22,7 +22,7 @@ const database = testDatabase()
 const db = () => database.manager
 const server = testServer(database)
 
-/** A real SMTP server: what it took, how many mails it refuses before that, and whether it refuses our sender. */
+/** A real SMTP server: the mails that it accepted, the number of mails that it refuses first, and whether it refuses our sender. */
 const mails: ParsedMail[] = []
 let refusals = 0
 let isSenderRefused = false
@@ -46,7 +46,7 @@ interface Received {
   readonly text: string
 }
 
-/** A real receiver of webhooks, which answers with these statuses in turn, and then with 204. */
+/** A real webhook receiver, which responds with these status codes in turn, and then with 204. */
 const calls: Received[] = []
 let statuses: number[] = []
 const receiver = http.createServer((request, response) => {
@@ -84,7 +84,7 @@ afterAll(async () => {
 const now = () => new Date()
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 
-/** A transaction of another test's database that still runs holds the feed of changes back for a moment. */
+/** Retries, because a transaction still running in another test's database holds the update feed back for a moment. */
 async function told(at = now()): Promise<void> {
   const [{ writer }] = await db().query<[{ writer: string }]>('SELECT pg_current_xact_id()::text AS writer')
   for (;;) {
@@ -113,8 +113,8 @@ const three = ['1', '2', '3'].map(id =>
   aDraft(id, { title: `Beheer zaaksysteem ${id}`, publishedAt: new Date(Date.now() - 3_600_000) }),
 )
 
-describe('a harvest that brings three matches', () => {
-  test('gives one mail and one signed call with the three, and a second harvest gives nothing', async () => {
+describe('a harvest with three matches', () => {
+  test('sends one mail and one signed webhook call with all three, and a second harvest sends nothing', async () => {
     const { user, profileId } = await aFollower()
     const secret = await webhookOf(user.id, profileId)
     await harvested(db(), aConnector([[...three, aDraft('4', { title: 'Iets anders', description: 'Bruggen' })]]))
@@ -142,7 +142,7 @@ describe('a harvest that brings three matches', () => {
     expect([mails.length, calls.length]).toEqual([1, 1])
   })
 
-  test('can be unsubscribed from by the link in the mail, signed out: by one click, and by a page with a button', async () => {
+  test('can be unsubscribed from by the link in the mail without signing in: by one click, or by a page with a button', async () => {
     await aFollower()
     await harvested(db(), aConnector([three]))
     await told()
@@ -164,7 +164,7 @@ describe('a harvest that brings three matches', () => {
     expect(mails).toHaveLength(2)
   })
 
-  test('tells nothing by a link that somebody changed', async () => {
+  test('reveals nothing through a link that was tampered with', async () => {
     const { profileId } = await aFollower()
     await harvested(db(), aConnector([three]))
     await told()
@@ -177,8 +177,8 @@ describe('a harvest that brings three matches', () => {
   })
 })
 
-describe('killed', () => {
-  test('between storing the matches and planning, nothing is lost', async () => {
+describe('a crash', () => {
+  test('between storing matches and planning loses nothing', async () => {
     await aFollower()
     await harvested(db(), aConnector([three]))
     while ((await matchProfiles(db())) === 0);
@@ -186,7 +186,7 @@ describe('killed', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['3 nieuwe tenders: Zaaksystemen'])
   })
 
-  test('between storing and sending, nothing is lost and each is told once', async () => {
+  test('between planning and sending loses nothing, and each alert is sent once', async () => {
     const { user, profileId } = await aFollower()
     await webhookOf(user.id, profileId)
     await harvested(db(), aConnector([three]))
@@ -198,12 +198,12 @@ describe('killed', () => {
     expect([mails.length, calls.length]).toEqual([1, 1])
   })
 
-  test('while sending, it is sent once more with the same ids, by whoever comes next', async () => {
+  test('while sending makes the next process send once more with the same ids', async () => {
     const { user, profileId } = await aFollower()
     await webhookOf(user.id, profileId)
     await harvested(db(), aConnector([three]))
     await told()
-    // The answers were lost: sent, but not noted.
+    // Simulates lost acknowledgements: sent, but not recorded.
     await db().query('UPDATE alert_deliveries SET sent_at = NULL, next_try_at = now()')
     await told()
     expect([mails.length, calls.length]).toEqual([2, 2])
@@ -211,7 +211,7 @@ describe('killed', () => {
     expect(calls[1]!.headers['webhook-id']).toBe(calls[0]!.headers['webhook-id'])
   })
 
-  test('after it took a delivery, another takes that over when its time is up, and not before', async () => {
+  test('after claiming a delivery lets another process take over when the lease expires, and not before', async () => {
     await aFollower()
     await harvested(db(), aConnector([three]))
     while ((await matchProfiles(db())) === 0);
@@ -224,8 +224,8 @@ describe('killed', () => {
   })
 })
 
-describe('a mail', () => {
-  test('comes at its own time, about all since the one before, and not when nothing was found', async () => {
+describe('an alert mail', () => {
+  test('is sent at its scheduled time, covers all matches since the previous one, and is skipped without matches', async () => {
     await aFollower({}, { rhythm: 'daily', toldFrom: new Date('2026-11-20T10:00:00Z') })
     await told(new Date('2026-11-23T06:29:00Z'))
     await told(new Date('2026-11-23T06:31:00Z'))
@@ -239,7 +239,7 @@ describe('a mail', () => {
     expect(mails[0]!.text).toContain('sinds=2026-11-23T06:30:00.000Z')
   })
 
-  test('leads to a list that holds what it tells of', async () => {
+  test('links to a list that has all its tenders', async () => {
     await aFollower()
     await harvested(db(), aConnector([three]))
     await told()
@@ -249,7 +249,7 @@ describe('a mail', () => {
     ])
   })
 
-  test('waits for the refresh that is running, and then is about all that it brought', async () => {
+  test('waits for a running refresh, and then covers all its tenders', async () => {
     await aFollower()
     await db().query("INSERT INTO jobs (id, kind, status) VALUES (gen_random_uuid(), 'refresh', 'running')")
     await harvested(db(), aConnector([three.slice(0, 1)]))
@@ -261,7 +261,7 @@ describe('a mail', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['3 nieuwe tenders: Zaaksystemen'])
   })
 
-  test('leaves out what was seen, put away, or does not fit any more', async () => {
+  test('leaves out tenders that were seen, were dismissed, or no longer fit', async () => {
     const { user } = await aFollower({ filter: { search: 'zaaksysteem', openClosed: 'open' } })
     const [seen, away, closed, left] = await Promise.all(
       ['gezien', 'weg', 'gesloten', 'over'].map(word => aTender(db(), { title: `Zaaksysteem ${word}` })),
@@ -277,21 +277,21 @@ describe('a mail', () => {
     expect(mails[0]!.text).toContain(left!.title)
   })
 
-  test('tells of a tender once, although two profiles find it and it is at two sources', async () => {
+  test('mentions a tender once, even when two profiles find it at two sources', async () => {
     const { user } = await aFollower()
     await aProfile(db(), { userId: user.id, name: 'Beheer', filter: { search: 'beheer' } })
     const { id } = await aTender(db(), { title: 'Beheer zaaksysteem' })
     await aTender(db(), { title: 'Beheer zaaksysteem', source: 'ted', copyOf: id })
     await told()
     expect(mails.map(({ subject }) => subject!.slice(0, 15))).toEqual(['1 nieuwe tender'])
-    // Later the other copy is the one that lists show.
+    // Now the other copy becomes the one that lists show.
     const other = await aTender(db(), { title: 'Beheer zaaksysteem', source: 'between' })
     await db().query('UPDATE tenders SET copy_of = $2 WHERE id = $1 OR copy_of = $1', [id, other.id])
     await told()
     expect(mails).toHaveLength(1)
   })
 
-  test('goes to nobody who was deactivated', async () => {
+  test('is not sent to a deactivated user', async () => {
     await aFollower()
     await db().query('UPDATE app_users SET is_active = false')
     await harvested(db(), aConnector([three]))
@@ -299,7 +299,7 @@ describe('a mail', () => {
     expect(mails).toHaveLength(0)
   })
 
-  test('that the server cannot take now is tried again, later each time', async () => {
+  test('is retried with growing delays when the server refuses it temporarily', async () => {
     await aFollower()
     refusals = 2
     await harvested(db(), aConnector([three]))
@@ -315,7 +315,7 @@ describe('a mail', () => {
     expect(mails).toHaveLength(1)
   })
 
-  test('that the server refuses before it knows the receiver waits, administrators read why, and it is sent once', async () => {
+  test('waits while the server refuses our account, which administrators can read, and is then sent once', async () => {
     const { user } = await aFollower()
     const administrator = await aUser(db(), { isAdmin: true })
     const problem = async () =>

@@ -5,17 +5,17 @@ import { liveTokenSids, viewerByPersonalToken } from '../../accounts/users/token
 import type { WithSession } from './sessions.js'
 import type { Viewer } from '../../accounts/users/viewer.js'
 
-/** Whether a request says at all who it is of. */
+/** Whether a request has any credentials, valid or not. */
 export const saysWho = (request: Request & WithSession): boolean =>
   request.headers.authorization !== undefined || request.session?.userId !== undefined
 
-/** Authentication by bearer token, of a session or of a program, else by cookie: an invalid token does not invalidate a valid cookie. */
+/** Authentication by bearer token (of a session or a personal token), otherwise by cookie: an invalid token does not invalidate a valid cookie. */
 export async function viewerOf(db: EntityManager, request: Request): Promise<Viewer | null> {
   const authorization = request.get('authorization')
   return (await viewerByBearer(db, authorization)) ?? viewerByCookie(db, request)
 }
 
-/** @param authorization untrusted: the header, or the parameter with which a socket's client replaces it */
+/** @param authorization untrusted: the header, or the connection parameter that replaces it on a WebSocket */
 export async function viewerByBearer(db: EntityManager, authorization: unknown): Promise<Viewer | null> {
   const token = typeof authorization === 'string' ? /^Bearer (\S+)$/.exec(authorization)?.[1] : undefined
   if (!token) return null
@@ -26,7 +26,7 @@ export async function viewerByBearer(db: EntityManager, authorization: unknown):
 export const viewerByCookie = async (db: EntityManager, { session, sessionID }: WithSession): Promise<Viewer | null> =>
   session?.userId ? signedInBy(db, sessionID) : null
 
-/** Which of these sids of viewers still hold: sessions that have not ended, and tokens that were not revoked. */
+/** The sids that are still valid: sessions that have not ended, and tokens that were not revoked. */
 export async function stillSignedIn(db: EntityManager, sids: readonly string[]): Promise<ReadonlySet<string>> {
   const [sessions, tokens] = await Promise.all([liveSids(db, sids), liveTokenSids(db, sids)])
   return new Set([...sessions, ...tokens])

@@ -12,7 +12,7 @@ export async function callerOf(db: EntityManager, request: Request, devices: Kno
   return new RequestCaller(db, request, devices, saysWho(request) ? await viewerOf(db, request) : null)
 }
 
-/** Hidden classes: of an object with a getter of its own the engine would have to look up every field anew. */
+/** Hidden classes: the engine cannot optimise property access on objects that each have their own getter. */
 class RequestCaller implements Caller {
   readonly address: string
 

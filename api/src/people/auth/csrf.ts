@@ -6,12 +6,12 @@ import type { Settings } from '../../platform/settings/settings.js'
 import { viewerOf } from './authenticate.js'
 import type { WithSession } from './sessions.js'
 
-/** Safe methods of HTTP, which change nothing. */
+/** HTTP methods that change nothing. */
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * CSRF: a browser sends the session cookie with requests from any site, so a request that changes something by cookie
- * must have our own origin. A valid bearer token needs no such check, because another site cannot send it.
+ * CSRF: a browser sends the session cookie with requests from any site, so a request that changes data by cookie must have our own origin. A valid
+ * bearer token needs no check, because another site cannot send it.
  */
 export function csrfProtection(db: EntityManager, settings: Settings): RequestHandler {
   const needsToken: RequestHandler = async (request, _response, next) =>

@@ -5,26 +5,26 @@ import type { Authenticated, Secrets } from '../../accounts/users/sign-in/sessio
 import { isHttps } from './sessions.js'
 
 const KEPT_MS = 180 * 24 * 3_600_000
-/** Of how many accounts a device remembers that somebody signed in there. */
+/** The number of accounts that a device can be known for. */
 const MAX_ACCOUNTS = 5
 const SEPARATOR = '.'
 
 const cookieName = (settings: Settings) => (isHttps(settings) ? '__Host-greenrock-device' : 'greenrock-device')
 
-/** An HMAC: only who has signed in with this password was given it, and another password makes it worthless. */
+/** An HMAC over the password hash: issued only after signing in with this password, and void once the password changes. */
 const markOf = (secret: string, { id, passwordHash }: Authenticated) =>
   createHmac('sha256', secret).update(`device ${id} ${passwordHash}`).digest('base64url')
 
 export interface KnownDevices {
-  /** Whether this account signed in from the device of the request before, with the password that it has now. */
+  /** Whether this account has signed in on the request's device with its current password. */
   isKnown(request: Request, user: Authenticated): boolean
-  /** Sets the cookie by which it is known from now on. */
+  /** Sets the cookie that makes the device known. */
   remember(request: Request, user: Authenticated): void
 }
 
 /**
- * Devices that signed in with a password: so that a stranger who tries wrong ones, from however many addresses, can't lock out
- * the owner (denial of service). It signs nobody in.
+ * Devices that have signed in with a password. Denial of service: because they are exempt from the lockout, a stranger who tries passwords from
+ * many addresses cannot lock out the owner. The cookie signs nobody in.
  */
 export function knownDevices(settings: Settings, secrets: Secrets): KnownDevices {
   const name = cookieName(settings)

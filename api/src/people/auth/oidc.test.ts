@@ -22,7 +22,7 @@ const own = await generateKeyPair('RS256')
 const foreign = await generateKeyPair('RS256')
 const keySet = { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'sleutel', alg: 'RS256', use: 'sig' }] }
 
-/** A provider that does whatever a test says; what it is not told it does well. */
+/** A provider that behaves correctly except where a test overrides its answers. */
 const provider = { url: '', answers: new Map<string, Answer>(), asked: [] as string[] }
 const web = http.createServer(async (request, response) => {
   const path = request.url!.split('?')[0]!
@@ -59,7 +59,7 @@ beforeEach(() => {
 const database = testDatabase()
 const db = () => database.manager
 const server = testServer(database, {
-  // Known when the server starts.
+  // Lazy, because the provider starts later.
   get oidc() {
     return { issuer: provider.url, clientId: CLIENT_ID, clientSecret: CLIENT_SECRET }
   },
@@ -81,14 +81,14 @@ const signed = (claims: JWTPayload, key = own.privateKey, kid = 'sleutel') =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(key)
 const tokens = (idToken: unknown) => json({ access_token: 'x', token_type: 'Bearer', id_token: idToken })
 
-/** As far as the provider's page. */
+/** Goes to the provider's page. */
 async function goAway(person: Person, returnTo = '/tenders') {
   const reply = await person.ask(`/api/login?returnTo=${encodeURIComponent(returnTo)}`)
   const away = new URL(reply.headers.get('location')!, server.url)
   return { away, state: away.searchParams.get('state')!, nonce: away.searchParams.get('nonce')! }
 }
 
-/** As far as the provider's page, and back with a code; `answer` is what the token endpoint then says. */
+/** Goes to the provider's page and returns with a code, for which the token endpoint gives `answer`. */
 async function comeBack(answer: (nonce: string) => Answer | Promise<Answer>, more = '') {
   const person = new Person(() => server.url)
   const { away, state, nonce } = await goAway(person)
@@ -105,15 +105,15 @@ async function expectNobody({ person, reply }: Awaited<ReturnType<typeof comeBac
   expect(await db().count(User)).toBe(0)
 }
 
-// In this order: what the provider says of itself is asked once, and remembered only when it was right.
-describe('the configuration of a provider cannot be read (discovery)', () => {
+// This must come first: a valid configuration is cached after the first request.
+describe('an unreadable configuration of the provider (discovery)', () => {
   test.each([
     ['is down', broken],
     ['has an error', error],
     ['answers with a page', html],
     ['answers with nothing', json({})],
-    ['says that it is another', json({ issuer: 'https://elders.test', token_endpoint: 'https://elders.test/token' })],
-  ])('%s: signing in fails with a message', async (_what, answer) => {
+    ['names another issuer', json({ issuer: 'https://elders.test', token_endpoint: 'https://elders.test/token' })],
+  ])('makes signing in fail with a message when the provider %s', async (_what, answer) => {
     provider.answers.set(WELL_KNOWN, answer)
     const person = new Person(() => server.url)
     const reply = await person.ask('/api/login')
@@ -121,7 +121,7 @@ describe('the configuration of a provider cannot be read (discovery)', () => {
     expect(person.cookies.size).toBe(0)
   })
 
-  test('it is read again once the provider is back', async () => {
+  test('is read again once the provider recovers', async () => {
     const reply = await new Person(() => server.url).ask('/api/login')
     const to = new URL(reply.headers.get('location')!)
     expect(to.origin + to.pathname).toBe(`${provider.url}/authorize`)
@@ -141,13 +141,13 @@ describe('the configuration of a provider cannot be read (discovery)', () => {
   test.each([
     ['has an error', error],
     ['are a page', html],
-  ])('its keys (JWKS) %s: signing in fails', async (_what, answer) => {
+  ])('makes signing in fail when its keys (JWKS) %s', async (_what, answer) => {
     provider.answers.set('/jwks', answer)
     await expectNobody(await comeBack(async nonce => tokens(await signed(goodClaims(nonce)))))
   })
 })
 
-test('a conforming provider signs the user in, and leads back to where they were', async () => {
+test('a conforming provider signs the user in, and redirects to the page of before', async () => {
   const { person, reply } = await comeBack(async nonce => tokens(await signed(goodClaims(nonce))))
   expect(reply.headers.get('location')).toBe('/tenders')
   expect(await person.session()).toMatchObject({ authenticated: true, user: { username: 'jan' } })
@@ -162,7 +162,7 @@ describe('signing in from several tabs', () => {
   }
 
   test.each(['', '?code=x', '?code=x&state=y', '?error=access_denied&state=y&state=z', '?code=x&state[a]=b'])(
-    'the callback %j, which belongs to no attempt, ends none',
+    'ignores a callback that belongs to no attempt: %j',
     async query => {
       const person = new Person(() => server.url)
       const attempt = await goAway(person)
@@ -171,7 +171,7 @@ describe('signing in from several tabs', () => {
     },
   )
 
-  test('an attempt that fails ends no other', async () => {
+  test('keeps the other attempts when one fails', async () => {
     const person = new Person(() => server.url)
     const [refused, other] = [await goAway(person), await goAway(person)]
     const reply = await person.ask(`/api/callback?error=access_denied&state=${refused.state}`)
@@ -182,7 +182,7 @@ describe('signing in from several tabs', () => {
   test.each([
     ['the first first', ['/tenders', '/bookmarks']],
     ['the last first', ['/bookmarks', '/tenders']],
-  ])('%s: each returns to its own page', async (_what, order) => {
+  ])('returns each tab to its own page: %s', async (_what, order) => {
     const person = new Person(() => server.url)
     const tabs = new Map([
       ['/tenders', await goAway(person, '/tenders')],
@@ -214,20 +214,23 @@ describe('an invalid ID token', () => {
     ['another issuer', nonce => ({ ...goodClaims(nonce), iss: 'https://elders.test' })],
     ['no issuer', nonce => without(nonce, 'iss')],
     ['another audience', nonce => ({ ...goodClaims(nonce), aud: 'iemand-anders' })],
-    ['several audiences, and another as the one', nonce => ({ ...goodClaims(nonce), aud: [CLIENT_ID, 'x'], azp: 'x' })],
-    ['several audiences, and none as the one', nonce => ({ ...goodClaims(nonce), aud: [CLIENT_ID, 'x'] })],
+    [
+      'several audiences and another authorised party',
+      nonce => ({ ...goodClaims(nonce), aud: [CLIENT_ID, 'x'], azp: 'x' }),
+    ],
+    ['several audiences and no authorised party', nonce => ({ ...goodClaims(nonce), aud: [CLIENT_ID, 'x'] })],
     ['no audience', nonce => without(nonce, 'aud')],
     ['another nonce', nonce => ({ ...goodClaims(nonce), nonce: 'x'.repeat(43) })],
     ['no nonce', nonce => without(nonce, 'nonce')],
-    ['that it is over', nonce => ({ ...goodClaims(nonce), iat: now() - 900, exp: now() - 300 })],
-    ['no end', nonce => without(nonce, 'exp')],
-    ['an end that is no number', nonce => ({ ...goodClaims(nonce), exp: 'morgen' as never })],
-    ['that it is of tomorrow', nonce => ({ ...goodClaims(nonce), nbf: now() + 86_400 })],
+    ['an expiry in the past', nonce => ({ ...goodClaims(nonce), iat: now() - 900, exp: now() - 300 })],
+    ['no expiry', nonce => without(nonce, 'exp')],
+    ['an expiry that is no number', nonce => ({ ...goodClaims(nonce), exp: 'morgen' as never })],
+    ['a start in the future', nonce => ({ ...goodClaims(nonce), nbf: now() + 86_400 })],
     ['nobody', nonce => without(nonce, 'sub')],
     ['an empty name', nonce => ({ ...goodClaims(nonce), sub: '' })],
-    ['a number as name', nonce => ({ ...goodClaims(nonce), sub: 1 as never })],
-    ['character zero', nonce => ({ ...goodClaims(nonce), given_name: 'J\0an' })],
-  ])('that claims %s: signing in fails', async (_what, claims) => {
+    ['a number as subject', nonce => ({ ...goodClaims(nonce), sub: 1 as never })],
+    ['a NUL character', nonce => ({ ...goodClaims(nonce), given_name: 'J\0an' })],
+  ])('with %s makes signing in fail', async (_what, claims) => {
     await expectNobody(await comeBack(async nonce => tokens(await signed(claims(nonce)))))
   })
 
@@ -276,40 +279,45 @@ describe('an invalid ID token', () => {
     ['nothing at all', () => undefined],
     ['nonsense', () => 'a.b.c'],
     ['a number', () => 1],
-  ])('signed by %s: signing in fails', async (_what, token) => {
+  ])('signed by %s makes signing in fail', async (_what, token) => {
     await expectNobody(await comeBack(async nonce => tokens(await token(nonce))))
     expect(provider.asked).not.toContain('/vreemd')
   })
 })
 
-describe('the token endpoint', () => {
+describe('a failing token endpoint', () => {
   test.each<[string, Answer]>([
     ['refuses', json({ error: 'invalid_grant' }, 400)],
     ['has an error', error],
     ['answers with a page', html],
     ['answers with nothing', response => void response.writeHead(200, { 'content-type': 'application/json' }).end()],
-    ['answers with half', response => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ac')],
+    [
+      'answers with half an object',
+      response => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ac'),
+    ],
     ['hangs up', broken],
-    ['sends one elsewhere', response => void response.writeHead(307, { location: '/elders' }).end()],
-  ])('%s: signing in fails', async (_what, answer) => {
+    ['redirects elsewhere', response => void response.writeHead(307, { location: '/elders' }).end()],
+  ])('that %s makes signing in fail', async (_what, answer) => {
     provider.asked.length = 0
     await expectNobody(await comeBack(() => answer))
     expect(provider.asked).not.toContain('/elders')
   })
 
-  test('never answers: signing in fails', async () => {
+  test('that never answers makes signing in fail', async () => {
     await expectNobody(await comeBack(() => () => {}))
   })
 })
 
-describe('the callback', () => {
+describe('the callback of a sign-in', () => {
   const good = async (nonce: string) => tokens(await signed(goodClaims(nonce)))
 
   test.each([
     ['names another provider', '&iss=https%3A%2F%2Felders.test', 'mislukt'],
     ['names two states', '&state=x', 'verlopen'],
     ['has an error as well', '&error=server_error', 'mislukt'],
-  ])('%s: signing in fails', async (_what, more, reason) => expectNobody(await comeBack(good, more), reason))
+  ])('makes signing in fail when it %s', async (_what, more, reason) =>
+    expectNobody(await comeBack(good, more), reason),
+  )
 
   test('redirects with the reason of the refusal', async () => {
     await db().save(
@@ -327,14 +335,14 @@ describe('the callback', () => {
     expect(await db().query('SELECT sid FROM sessions')).toEqual([])
   })
 
-  test('an e-mail address that is too long is dropped, not cut: the beginning could be another’s', async () => {
+  test('an e-mail address that is too long is dropped, because a truncated one could be another’s', async () => {
     const { person } = await comeBack(async nonce =>
       tokens(await signed({ ...goodClaims(nonce), email: `${'a'.repeat(87)}@greenrock.nl.elders.test` })),
     )
     expect((await person.session()).user.email).toMatch(/@zonder-e-mail\.invalid$/)
   })
 
-  test('a picture on our own machine is not fetched', async () => {
+  test('SSRF: a picture on our own machine is not fetched', async () => {
     provider.asked.length = 0
     const { person } = await comeBack(async nonce =>
       tokens(await signed({ ...goodClaims(nonce), picture: `${provider.url}/foto` })),

@@ -17,7 +17,7 @@ import type { Secrets } from '../../accounts/users/sign-in/session.service.js'
 const cookiePrefix = (settings: Settings) => (isHttps(settings) ? '__Host-greenrock_sign_in_' : 'greenrock_sign_in_')
 const MAX_SIGN_IN_SECONDS = 600
 
-/** Proxies refuse a Cookie header that is longer than some 8 000 characters; one attempt may take 3 100 of them. */
+/** Proxies refuse a Cookie header longer than about 8 000 characters; one attempt takes up to 3 100. */
 const MAX_ATTEMPTS_LENGTH = 7000
 
 /** The state of one sign-in between the redirect to the provider and its callback. */
@@ -197,7 +197,7 @@ async function claimsOf(
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    // Truncated, an e-mail address would be somebody else's.
+    // A truncated e-mail address would be somebody else's.
     email: email && email.length <= 100 ? email : null,
     isEmailVerified: claims.email_verified === true,
     username: text('preferred_username', 'username'),

@@ -26,9 +26,9 @@ afterEach(() => {
 })
 
 type Kind = 'visitor' | 'user' | 'other user' | 'administrator' | 'newcomer' | 'deactivated' | 'reader' | 'writer'
-/** The headers that sign them in. */
+/** The authentication headers of each kind of viewer. */
 const keysOf = {} as Record<Kind, Readonly<Partial<Record<'cookie' | 'bearer', Record<string, string>>>>>
-/** All are the user's: a private bookmark, a public one, and a comment on that. */
+/** These belong to the user: a private bookmark, a public one, and a comment on the public one. */
 const ids = { user: '', tender: '', hidden: '', bookmark: '', comment: '' }
 
 beforeEach(async () => {
@@ -67,7 +67,7 @@ beforeEach(async () => {
   })
 })
 
-/** The code of a refusal, `null` for a node that is not there, or `in`. */
+/** The code of a refusal, `null` for a node that is not found, or `in`. */
 async function byGraphql(query: string, variables: object, headers: Record<string, string>) {
   const { data, errors } = (await client.graphql(query, variables, headers)).json
   if (errors) return errors[0].extensions.code as string
@@ -92,7 +92,7 @@ async function bySocket(bookmark: string, { authorization }: Record<string, stri
   const query = 'subscription ($id: ID!) { commentEvents(bookmarkId: $id) { __typename } }'
   send({ id: '1', type: 'subscribe', payload: { query, variables: { id: toGlobalId('Bookmark', bookmark) } } })
   const { type, payload } = await heard()
-  // A subscription that stands is acknowledged by a ping.
+  // A ping acknowledges an accepted subscription.
   return type === 'ping' ? 'in' : ((type === 'error' ? payload : payload.errors)[0].extensions.code as string)
 }
 
@@ -108,8 +108,8 @@ const changed = () => ({ input: { bookmarkId: toGlobalId('Bookmark', ids.hidden)
 const account = () => ({ id: toGlobalId('User', ids.user) })
 const hidden = () => ({ id: toGlobalId('Bookmark', ids.hidden) })
 
-describe('the real server, asked by cookie and by token', () => {
-  test('lets GraphQL do and show what each kind of viewer may', async () => {
+describe('the running server, with a cookie and with a token', () => {
+  test('allows each kind of viewer its GraphQL operations and fields', async () => {
     const probes: readonly [Kind, string, string | null, (() => object)?][] = [
       ['visitor', TENDERS, 'in'],
       ['visitor', STATS, 'UNAUTHENTICATED'],
@@ -135,7 +135,7 @@ describe('the real server, asked by cookie and by token', () => {
         expect([kind, query, await byGraphql(query, variables?.() ?? {}, key)]).toEqual([kind, query, expected])
   })
 
-  test('lets REST do what each kind of viewer may', async () => {
+  test('allows each kind of viewer its REST routes', async () => {
     const probes: readonly [Kind, string, string][] = [
       ['visitor', 'POST /tenders/reclassify', '401 UNAUTHENTICATED'],
       ['user', 'POST /tenders/reclassify', 'in'],
@@ -154,7 +154,7 @@ describe('the real server, asked by cookie and by token', () => {
         expect([kind, place, await byRest(place, key)]).toEqual([kind, place, expected])
   })
 
-  test('lets each kind of viewer subscribe to the comments that they may read', async () => {
+  test('allows each kind of viewer to subscribe to the comments that they may read', async () => {
     const probes: readonly [Kind, 'bookmark' | 'hidden', string][] = [
       ['visitor', 'bookmark', 'in'],
       ['visitor', 'hidden', 'AUTHENTICATION_REQUIRED'],

@@ -48,11 +48,11 @@ async function ask(authorization: string | null, query: string, variables: objec
 }
 const whoAmI = async (secret: string) => (await ask(`Bearer ${secret}`, '{ viewer { username } }')).data?.viewer
 
-describe('a token is made', () => {
+describe('a new personal token', () => {
   const create = `mutation ($input: CreatePersonalTokenInput!) {
     createPersonalToken(input: $input) { secret token { id name prefix scope lastUsedAt } } }`
 
-  test('with its secret shown once, and only its hash stored', async () => {
+  test('shows its secret once, and only the hash is stored', async () => {
     const input = { name: ' Koppeling ', scope: 'READ_WRITE', expiresInDays: 90 }
     const { data } = await ask(signedIn, create, { input })
     const { secret, token } = data!.createPersonalToken as { secret: string; token: Record<string, unknown> }
@@ -76,7 +76,7 @@ describe('a token is made', () => {
     [{ name: 'a\u202eb' }, 'Naam bevat een ongeldig teken'],
     [{ expiresInDays: 0 }, `Een token geldt 1 tot ${MAX_TOKEN_DAYS} dagen`],
     [{ expiresInDays: MAX_TOKEN_DAYS + 1 }, `Een token geldt 1 tot ${MAX_TOKEN_DAYS} dagen`],
-  ])('not from %j', async (wrong, message) => {
+  ])('is refused with %j', async (wrong, message) => {
     const input = { name: 'Koppeling', scope: 'READ', expiresInDays: 90, ...wrong }
     expect((await ask(signedIn, create, { input })).errors).toMatchObject([
       { message, extensions: { code: 'BAD_USER_INPUT' } },
@@ -84,15 +84,15 @@ describe('a token is made', () => {
     expect(await db().count(PersonalToken)).toBe(0)
   })
 
-  test('up to a maximum, also when many are made at once', async () => {
+  test('is refused beyond the maximum, also when many are created at once', async () => {
     const tries = await Promise.allSettled(Array.from({ length: MAX_PERSONAL_TOKENS + 4 }, () => made(users.user!)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(MAX_PERSONAL_TOKENS)
     expect(await db().count(PersonalToken)).toBe(MAX_PERSONAL_TOKENS)
   })
 })
 
-describe('a token ends', () => {
-  test('when it is revoked, which only its owner can, and twice does no harm', async () => {
+describe('a personal token ends', () => {
+  test('when its owner revokes it, which is idempotent and nobody else can do', async () => {
     const { secret, token } = await made(users.user!)
     const revoke =
       'mutation ($input: RevokePersonalTokenInput!) { revokePersonalToken(input: $input) { tokens { id } } }'
@@ -105,7 +105,7 @@ describe('a token ends', () => {
     expect(await whoAmI(secret)).toBeNull()
   })
 
-  test('on its day, and with the account of its user', async () => {
+  test('on its expiry date, and when its user is deactivated', async () => {
     const DAY = 24 * 3_600_000
     const expired = await made(users.user!, TokenScope.READ, 1, new Date(Date.now() - DAY - 1000))
     expect(await whoAmI(expired.secret)).toBeNull()
@@ -115,7 +115,7 @@ describe('a token ends', () => {
     expect(await whoAmI(secret)).toBeNull()
   })
 
-  test('on its open sockets too', async () => {
+  test('on its open sockets as well', async () => {
     const { secret, token } = await made(users.user!)
     const closed: number[] = []
     const client = createClient({
@@ -134,14 +134,14 @@ describe('a token ends', () => {
   })
 
   test.each(['grt_', `grt_${'A'.repeat(43)}`, `GRT_${'A'.repeat(43)}`, `grt_${'A'.repeat(44)}`, "grt_' OR 1=1 --"])(
-    'when it never was one: %s is a visitor',
+    'and an invalid one leaves a visitor: %s',
     async secret => {
       expect(await whoAmI(secret)).toBeNull()
     },
   )
 })
 
-test('its last use is noted, once a minute at most', async () => {
+test('the last use of a token is recorded at most once a minute', async () => {
   const { secret } = await made(users.user!)
   const lastUsed = async () => (await db().findOneByOrFail(PersonalToken, {})).lastUsedAt
   expect(await lastUsed()).toBeNull()
@@ -155,8 +155,8 @@ test('its last use is noted, once a minute at most', async () => {
   expect((await lastUsed())!.getTime()).toBeGreaterThanOrEqual(first!.getTime())
 })
 
-describe('what a token may do', () => {
-  test('over GraphQL: reading with either scope, writing with one, accounts with none', async () => {
+describe('the permissions of a personal token', () => {
+  test('over GraphQL allow reading with either scope, writing with one, and account management with none', async () => {
     const tender = await aTender(db())
     const bookmark = `mutation { bookmarkTender(input: { tenderId: "${toGlobalId('Tender', tender.id)}" }) { bookmark { uuid } } }`
     const reader = `Bearer ${(await made(users.user!)).secret}`
@@ -182,7 +182,7 @@ describe('what a token may do', () => {
     })
   })
 
-  test('of an administrator is no more than of its user: no accounts, no sources', async () => {
+  test('of an administrator exclude account management and sources', async () => {
     const all = `Bearer ${(await made(users.administrator!, TokenScope.READ_WRITE)).secret}`
     expect((await ask(all, '{ troubledSourceCount }')).errors).toBeUndefined()
     for (const query of ['{ users(first: 1) { totalCount } }', 'mutation { clearSamples }'])

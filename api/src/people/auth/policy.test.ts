@@ -18,7 +18,7 @@ const viewerOf = (given: Partial<User>, more: Partial<Viewer> = {}): Viewer => (
   ...more,
 })
 
-/** A deactivated user has no viewer. The newcomer is an administrator as well, which must not help. */
+/** A deactivated user has no viewer. The user with a temporary password is also an administrator, which must not help. */
 const viewers = {
   visitor: null,
   user: viewerOf({}),
@@ -79,7 +79,7 @@ const expected = table(
   /\s+/,
 )
 
-/** Permissions of REST addresses by the specification, whichever operation a route names. */
+/** The permissions of REST routes in the specification, whichever operation a route names. */
 const expectedOfRest = table(
   [
     [everybody, 'get /auth/check, post /auth/login, post /auth/logout'],
@@ -104,7 +104,7 @@ const expectedOfRest = table(
   /,\s+/,
 )
 
-/** Operations that a token may use; all others need a user who signed in. */
+/** Operations that a token may use; all others require a session. */
 const reads =
   `session viewer rateLimit node nodes tender tenders changes publicStats activity latestOutcomes job jobProgress categories
   domains sources regions installation bookmarks commentEvents tenderStats jobs tendersWithBookmarks ownBookmarks
@@ -126,7 +126,7 @@ const rootFields = [schema.getQueryType(), schema.getMutationType(), schema.getS
   Object.values(type?.getFields() ?? {}),
 )
 
-/** Neither the arguments nor a database are there: authorisation is the first thing that a root field does. */
+/** Runs without arguments and database, because authorisation comes before both. */
 function refusalBySchema({ subscribe, resolve }: (typeof rootFields)[number], viewer: Viewer | null) {
   const context = { caller: callerWithoutRequest(viewer) } as Context
   try {
@@ -144,7 +144,7 @@ describe('the policy', () => {
     expect(Object.fromEntries(Object.keys(policy).map(name => [name, verdictsOf(name)]))).toEqual(expected)
   })
 
-  test('is asked by every root field of the schema', () => {
+  test('covers every root field of the schema', () => {
     for (const field of rootFields)
       for (const [index, [kind, viewer]] of Object.entries(viewers).entries()) {
         const verdict = expected[field.name]![index]!
@@ -154,23 +154,23 @@ describe('the policy', () => {
       }
   })
 
-  test('is asked by every address of REST for an operation with the rights that the specification gives', () => {
+  test('gives every REST route an operation with the permissions of the specification', () => {
     const byPlace = new Map(routes.map(({ method, path, operation }) => [`${method} ${path}`, operation]))
     const verdicts = Object.keys(expectedOfRest).map(place => [place, verdictsOf(byPlace.get(place) ?? '')])
     // R-ROLE-6 R-ROLE-16 R-USER-33 R-USER-52 R-BMK-15 R-BKPG-33 R-COM-52 R-RECAT-12 R-AWARD-32 R-AWARD-37
     expect(Object.fromEntries(verdicts)).toEqual(expectedOfRest)
   })
 
-  test('has no entry that neither GraphQL nor REST asks for', () => {
+  test('has no entry that neither GraphQL nor REST uses', () => {
     const asked = new Set([...rootFields.map(({ name }) => name), ...routes.map(({ operation }) => operation)])
     expect(Object.keys(policy).filter(name => !asked.has(name))).toEqual([])
   })
 
-  test.each(['nonsense', 'constructor', '__proto__', 'toString', ''])('refuses %j, which is no operation', name => {
+  test.each(['nonsense', 'constructor', '__proto__', 'toString', ''])('refuses the unknown operation %j', name => {
     expect(verdictsOf(name)).toEqual(['403', '403', '403', '403'])
   })
 
-  test('keeps the product from starting when a root field has no entry', () => {
+  test('fails the start when a root field has no entry', () => {
     expect(() => guarded(buildSchema('type Query { nonsense: Int }'))).toThrow(
       'Query.nonsense has no entry in the policy',
     )
@@ -181,7 +181,7 @@ describe('a personal token', () => {
   test.each([
     [TokenScope.READ, reads],
     [TokenScope.READ_WRITE, [...reads, ...writes]],
-  ])('with the scope %s allows what is listed, and no more than its user may', (scope, allowed) => {
+  ])('with the scope %s allows the listed operations, within the permissions of its user', (scope, allowed) => {
     const tokens = Object.values(viewers).map(viewer => viewer && ({ ...viewer, by: 'token', scope } as const))
     const verdicts = Object.keys(policy).map(name => [name, tokens.map(viewer => verdictOf(refusal(viewer, name)))])
     const onlyListed = (name: string) =>
@@ -191,7 +191,7 @@ describe('a personal token', () => {
     expect(verdicts).toEqual(Object.keys(policy).map(name => [name, onlyListed(name)]))
   })
 
-  test('has entries of operations only', () => {
+  test('has entries for existing operations only', () => {
     for (const name of Object.keys(openToTokens)) expect(policy).toHaveProperty([name])
   })
 })

@@ -27,7 +27,7 @@ export const policy = {
   tenders: 'anyone',
   changes: 'anyone',
   exportTenders: 'anyone',
-  /** By its secret address, which is the permission. */
+  /** The secret address is the permission. */
   exportLinkedBookmarks: 'anyone',
   exportLinkedProfile: 'anyone',
   publicStats: 'anyone',
@@ -49,7 +49,7 @@ export const policy = {
 
   tenderStats: 'signedIn',
   jobs: 'signedIn',
-  /** The same list with its bookmarks; a route of the REST API only, as are the exports. */
+  /** The same list with its bookmarks. A REST route only, like the exports. */
   tendersWithBookmarks: 'signedIn',
   exportBookmarks: 'signedIn',
   ownBookmarks: 'signedIn',
@@ -93,7 +93,7 @@ export const policy = {
   reclassifyTenders: 'signedIn',
   categorizeUncategorized: 'signedIn',
   seedCategories: 'signedIn',
-  /** A route of the REST API only. */
+  /** A REST route only. */
   ownPicture: 'signedIn',
   accountSessions: 'signedIn',
   accountExport: 'signedIn',
@@ -132,8 +132,8 @@ export const policy = {
 export type Operation = keyof typeof policy
 
 /**
- * Least privilege: what a program may do with a personal token, deny by default as well. What is absent, such as
- * everything about accounts, tokens and sources, asks for somebody who signed in.
+ * Least privilege: the operations that a program may run with a personal token, deny by default. All others, such as those of accounts, tokens and
+ * sources, require a session.
  */
 export const openToTokens: Readonly<Partial<Record<Operation, TokenScope>>> = {
   session: TokenScope.READ,

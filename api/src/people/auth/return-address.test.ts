@@ -7,9 +7,9 @@ test.each([
   ['/tenders?q=weg', '/tenders?q=weg'],
   [`${OWN}/bookmarks`, '/bookmarks'],
   ['/apis', '/apis'],
-])('%j is returned to', (given, place) => expect(returnAddress(given, OWN)).toBe(place))
+])('signing in returns to %j', (given, place) => expect(returnAddress(given, OWN)).toBe(place))
 
-// The router ignores case: '/API/logout' would sign out who has just signed in.
+// The router ignores case: '/API/logout' would sign the user out again.
 test.each([
   '/api/logout',
   '/API/logout',
@@ -21,4 +21,4 @@ test.each([
   'https://elders.test/',
   7,
   undefined,
-])('%j is not returned to', given => expect(returnAddress(given, OWN)).toBe('/'))
+])('signing in does not return to %j', given => expect(returnAddress(given, OWN)).toBe('/'))

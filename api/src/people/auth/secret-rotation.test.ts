@@ -8,7 +8,7 @@ const NEW = 'the secret of this year known to nobody yet'
 
 const database = testDatabase()
 const db = () => database.manager
-/** Three processes during a rotation, on one database. */
+/** Three processes with one database, during a secret rotation. */
 const before = testServer(database, { sessionSecrets: [OLD] })
 const during = testServer(database, { sessionSecrets: [NEW, OLD] })
 const after = testServer(database, { sessionSecrets: [NEW] })
@@ -16,7 +16,7 @@ const after = testServer(database, { sessionSecrets: [NEW] })
 type Server = typeof before
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { session { authenticated } } }'
 
-/** The browser of somebody, at another process: with the same cookies. */
+/** The same browser (with its cookies) at another process. */
 function movedTo(server: Server, person?: Person): Person {
   const moved = new Person(() => server.url)
   for (const [name, value] of person?.cookies ?? []) moved.cookies.set(name, value)
@@ -32,7 +32,7 @@ async function signedInAt(server: Server): Promise<Person> {
 
 const isSignedIn = async (person: Person) => (await person.session()).authenticated
 
-test('while a secret is replaced, who signed in by the former stays signed in, by cookie and by token', async () => {
+test('during a secret rotation, existing sessions stay valid by cookie and by token', async () => {
   const person = await signedInAt(before)
   const { token } = await person.session()
   expect(await isSignedIn(movedTo(during, person))).toBe(true)
@@ -41,13 +41,13 @@ test('while a secret is replaced, who signed in by the former stays signed in, b
   expect(await isSignedIn(movedTo(after, person))).toBe(false)
 })
 
-test('who signs in meanwhile stays signed in when the former is gone', async () => {
+test('a session that starts during a secret rotation survives the removal of the former secret', async () => {
   const person = await signedInAt(during)
   expect(await isSignedIn(movedTo(after, person))).toBe(true)
   expect(await isSignedIn(movedTo(before, person))).toBe(false)
 })
 
-test('a sign-in at the provider that began by the former secret goes on', async () => {
+test('a sign-in at the provider that began before a secret rotation succeeds after it', async () => {
   const person = movedTo(before)
   const away = new URL((await person.ask('/api/login')).headers.get('location')!)
   const state = away.searchParams.get('state')
@@ -57,7 +57,7 @@ test('a sign-in at the provider that began by the former secret goes on', async 
   expect(await callback(after)).toBe('/login?fout=verlopen')
 })
 
-test('a known device stays known', async () => {
+test('a known device stays known after a secret rotation', async () => {
   const { username } = await aStaffMember(db())
   const person = movedTo(before)
   const signIn = async (at: Person, password: string) =>

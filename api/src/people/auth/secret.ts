@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Settings } from '../../platform/settings/settings.js'
 import type { Secrets } from '../../accounts/users/sign-in/session.service.js'
 
-/** From the settings, else generated once in the data directory. */
+/** The session secrets from the settings, otherwise one generated once in the data directory. */
 export function sessionSecrets({ sessionSecrets: given, dataDirectory }: Settings): Secrets {
   if (given) return given as [string, ...string[]]
   const file = path.join(dataDirectory, 'session-secret')

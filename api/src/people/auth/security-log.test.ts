@@ -30,7 +30,7 @@ const signIn = (username: string, password = PASSWORD) =>
     input: { username, password },
   })
 
-test('an administrator makes, deactivates and activates an account: who did it, and to whom', async () => {
+test('the security log records who creates, deactivates and activates which account', async () => {
   const boss = await aUser(db(), { isAdmin: true })
   const { data } = await as(
     boss,
@@ -57,7 +57,7 @@ test('an administrator makes, deactivates and activates an account: who did it, 
   expect(JSON.stringify(lines)).not.toMatch(/kanarie|zeepaard/i)
 })
 
-test('a token is made and revoked, and what is not done leaves no line', async () => {
+test('the security log records that a token is created and revoked, and not attempts without effect', async () => {
   const user = await aUser(db())
   const { data } = await as(
     user,
@@ -76,7 +76,7 @@ test('a token is made and revoked, and what is not done leaves no line', async (
   expect(JSON.stringify(lines)).not.toMatch(new RegExp(`kanarie|${secret}`, 'i'))
 })
 
-test('somebody ends a session of theirs, signs out, and erases their account', async () => {
+test('the security log records ending a session, signing out, and erasing an account', async () => {
   const user = await aUser(db())
   await aSignIn(db(), user)
   const { data } = await as(user, '{ accountSessions { id isCurrent } }')
@@ -91,7 +91,7 @@ test('somebody ends a session of theirs, signs out, and erases their account', a
   expect(lines).toEqual(['session ended', 'signed out', 'account erased'].map(event => ({ event, userId: user.id })))
 })
 
-test('who signs in and out at the provider, and who may not come in', async () => {
+test('the security log records sign-ins and sign-outs at the provider, and refused ones', async () => {
   const person = aPerson()
   await person.signInAs('medewerker')
   const { uuid } = (await person.session()).user
@@ -107,7 +107,7 @@ test('who signs in and out at the provider, and who may not come in', async () =
   ])
 })
 
-test('a try at a password that has to wait, of an account and of an unknown name', async () => {
+test('the security log records a throttled password attempt, for known and unknown names', async () => {
   const { id, username } = await aStaffMember(db())
   for (const name of [username, 'kanarie']) for (let tries = 0; tries < 6; tries++) await signIn(name, 'Fout-12345')
   expect(lines.filter(({ event }) => event === 'password tried too often')).toEqual([
@@ -117,7 +117,7 @@ test('a try at a password that has to wait, of an account and of an unknown name
   expect(JSON.stringify(lines)).not.toMatch(/kanarie|fout-12345/i)
 })
 
-test('what is refused to somebody, by GraphQL and by REST; a visitor who has to sign in leaves no line', async () => {
+test('the security log records what GraphQL and REST refuse a user, but not visitors who must sign in', async () => {
   const user = await aUser(db())
   const newcomer = await aNewcomer(db())
   await as(user, '{ users { totalCount } }')
@@ -132,7 +132,7 @@ test('what is refused to somebody, by GraphQL and by REST; a visitor who has to 
   ])
 })
 
-test('a change that another site asks for (CSRF), with where it came from, cut', async () => {
+test('the security log records a CSRF attempt with its truncated origin', async () => {
   const { cookie } = await aSignIn(db(), await aUser(db()), `https://elders.test/${'x'.repeat(500)}`)
   const { status } = await aPerson().ask('/api/auth/logout', { method: 'POST', headers: cookie })
   expect(status).toBe(403)

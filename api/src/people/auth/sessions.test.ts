@@ -21,7 +21,7 @@ import { sessions, SessionStore, startSession } from './sessions.js'
 
 const database = ownDatabase()
 
-test('expired sessions go, also when the timer was begun by a request that is long over', async () => {
+test('expired sessions are pruned, even when the timer was started by a request that has ended', async () => {
   const { sid } = await aSignIn(database.manager, await aStaffMember(database.manager))
   await database.manager.query(`UPDATE sessions SET expire = now() - interval '1 second' WHERE sid = $1`, [sid])
   const store = new SessionStore(poolOf(database.source))
@@ -33,7 +33,7 @@ test('expired sessions go, also when the timer was begun by a request that is lo
 })
 
 test.each(['Pacific/Kiritimati', 'Europe/Amsterdam', 'Etc/GMT+12'])(
-  'a sign-in that is used lasts twelve hours more, also with a database that lives in %s',
+  'using a session extends it by twelve hours, also when the database is in %s',
   async zone => {
     const { sid, cookie } = await aSignIn(database.manager, await aStaffMember(database.manager))
     const [{ name }] = await database.manager.query<[{ name: string }]>('SELECT current_database() AS name')
@@ -44,7 +44,7 @@ test.each(['Pacific/Kiritimati', 'Europe/Amsterdam', 'Etc/GMT+12'])(
     const web = http.createServer(app.use((_request, response) => void response.end()))
     try {
       await new Promise<void>(resolve => web.listen(0, '127.0.0.1', resolve))
-      // Last seen so long ago that a request renews that time.
+      // Long enough ago that a request updates the time.
       await elsewhere.query(
         `UPDATE sessions SET expire = now() + interval '1 minute',
            sess = jsonb_set(sess::jsonb, '{seenAt}', to_jsonb(0))::json WHERE sid = $1`,
@@ -64,7 +64,7 @@ test.each(['Pacific/Kiritimati', 'Europe/Amsterdam', 'Etc/GMT+12'])(
   },
 )
 
-describe('a password that is replaced during a sign-in (race)', () => {
+describe('a password that changes during a sign-in (race condition)', () => {
   const db = () => database.manager
   const claims: Claims = {
     issuer: 'https://aanbieder.test',
@@ -96,7 +96,7 @@ describe('a password that is replaced during a sign-in (race)', () => {
     db().query('SELECT password_hash AS hash, must_change_password AS "mustChange" FROM app_users WHERE id = $1', [id])
   const sessionRows = () => db().query<{ text: string }[]>('SELECT to_jsonb(s)::text AS text FROM sessions s')
 
-  /** Starts a session by a request, and returns its reply. */
+  /** Starts a session in a request, and returns the reply. */
   async function start(user: Authenticated): Promise<{ error: string; cookie: string | null }> {
     const settings = testSettings()
     const app = express().use(...sessions(database.source, settings, sessionSecrets(settings)))
@@ -117,7 +117,7 @@ describe('a password that is replaced during a sign-in (race)', () => {
   }
   const REFUSED = { error: 'Unauthorized: je wachtwoord is zojuist vervangen. Log opnieuw in.', cookie: null }
 
-  test('an undisturbed sign-in starts a session, in which no hash is stored', async () => {
+  test('a normal sign-in starts a session, without storing the password hash', async () => {
     await aJan()
     for (const authenticate of [byPassword, byProvider])
       expect(await start(await authenticate())).toEqual({ error: '', cookie: expect.stringContaining('greenrock=') })
@@ -130,7 +130,7 @@ describe('a password that is replaced during a sign-in (race)', () => {
     ['by password', byPassword],
     ['at the provider', byProvider],
   ])(
-    'a sign-in %s starts no session when the password was replaced since it was verified',
+    'signing in %s starts no session when the password has changed since it was verified',
     async (_how, authenticate) => {
       const user = await aJan()
       const authenticated = await authenticate()
@@ -140,7 +140,7 @@ describe('a password that is replaced during a sign-in (race)', () => {
     },
   )
 
-  test('a session that starts while a password is being replaced waits, and is refused', async () => {
+  test('a session start waits for a concurrent password change, and is then refused', async () => {
     const user = await aJan()
     const authenticated = await byPassword()
     let started: ReturnType<typeof start> | undefined
@@ -153,7 +153,7 @@ describe('a password that is replaced during a sign-in (race)', () => {
     expect(await sessionRows()).toEqual([])
   })
 
-  test('a sign-in at the provider does not write back the password from before (lost update)', async () => {
+  test('a concurrent sign-in at the provider does not restore the previous password (lost update)', async () => {
     const user = await aJan()
     let signedIn: Promise<User> | undefined
     await db().transaction(async tx => {
@@ -162,7 +162,7 @@ describe('a password that is replaced during a sign-in (race)', () => {
       await untilBlocked(db())
     })
     await signedIn
-    // It came second, and a sign-in at the provider makes a temporary password unusable.
+    // The provider's sign-in came second, and makes a temporary password unusable.
     expect(await passwordOf(user)).toEqual([{ hash: UNUSABLE_PASSWORD, mustChange: false }])
   })
 })

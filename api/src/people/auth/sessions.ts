@@ -25,12 +25,12 @@ declare module 'express-session' {
   }
 }
 
-/** A request after the session middleware: without a session's cookie it has no session, until one is started. */
+/** A request after the session middleware: without a session cookie it has no session until one is started. */
 export type WithSession = Pick<Request, 'sessionID'> & Partial<Pick<Request, 'session'>>
 
 /**
- * Of a request that came without its cookie. Memory: from a WeakMap it would only go at a full garbage collection, with the whole
- * request, which is a quarter of the time that a small answer takes.
+ * Set on the request itself: entries of a WeakMap, with the whole request, would stay until a full garbage collection, which takes a quarter of
+ * the time of a small answer.
  */
 interface Unopened {
   openSession?: RequestHandler | undefined
@@ -38,14 +38,14 @@ interface Unopened {
 
 const PgStore = connectPgSimple(session)
 
-/** PostgreSQL-backed sessions, safe from races between a session's start and what ends it. */
+/** PostgreSQL-backed sessions, safe from race conditions between starting and ending a session. */
 export class SessionStore extends PgStore {
   constructor(private readonly pool: pg.Pool) {
     const errorLog = (message: string, error: unknown) => log.warn({ error }, message)
     super({ pool, tableName: 'sessions', disableTouch: true, pruneSessionInterval: 15 * 60, errorLog })
   }
 
-  /** Expired sessions. Context: the timer goes on as the request that began it, whose time is over, and would get no connection. */
+  /** Prunes expired sessions. Async context: outside the request that started the timer, because its scope has ended and gives no connection. */
   override pruneSessions(done?: (error: Error) => void): void {
     withoutRequestScope(() => super.pruneSessions(done))
   }
@@ -93,7 +93,7 @@ export const hasSessionCookie =
   ({ headers }: Pick<Request, 'headers'>): boolean =>
     headers.cookie?.split('; ').some(cookie => cookie.startsWith(`${cookieName(settings)}=`)) ?? false
 
-/** Session cookies, stored in the table `sessions`. A visitor gets neither a cookie nor a row. */
+/** Session cookies, stored in the table `sessions`. A visitor has neither a cookie nor a row. */
 export function sessions(source: DataSource, settings: Settings, secrets: Secrets): RequestHandler[] {
   const open = session({
     name: cookieName(settings),
@@ -130,13 +130,13 @@ async function openSession(request: Request & Unopened): Promise<void> {
 }
 
 /**
- * Session fixation: every sign-in gets a new id, so that one that was known before is worthless.
- * @throws UserError UNAUTHENTICATED when the password was replaced since the user was authenticated
+ * Session fixation: every sign-in gets a new session id.
+ * @throws UserError UNAUTHENTICATED when the password has changed since the user was authenticated
  */
 export async function startSession(request: Request, user: Authenticated): Promise<string> {
   await openSession(request)
   await new Promise<void>((resolve, reject) =>
-    // Not `session.regenerate`: after a sign-out in this same request there is no `session`.
+    // Not `session.regenerate`, because after a sign-out in this request there is no `session`.
     request.sessionStore.regenerate(request, (error: unknown) => (error ? reject(error) : resolve())),
   )
   const startedAt = Date.now()
@@ -154,14 +154,14 @@ export async function startSession(request: Request, user: Authenticated): Promi
     )
     delete request.session.authenticated
   } catch (error) {
-    // Without it the response would set the cookie of a session that does not exist.
+    // Otherwise the response would set a cookie for a session that does not exist.
     await destroySession(request)
     throw error
   }
   return request.sessionID
 }
 
-/** From then on `request.session` is undefined. */
+/** Afterwards `request.session` is undefined. */
 export async function destroySession(request: Request): Promise<void> {
   await new Promise<void>((resolve, reject) =>
     request.session.destroy((error: unknown) => (error ? reject(error) : resolve())),

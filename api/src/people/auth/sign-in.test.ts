@@ -11,7 +11,7 @@ const server = testServer(database)
 const SECRET = testSettings().sessionSecrets![0]!
 const aPerson = () => new Person(() => server.url)
 
-/** The cookies of sign-ins that have not come back yet. */
+/** The cookies of sign-ins that are still at the provider. */
 const attemptsOf = ({ cookies }: Person) => [...cookies].filter(([name]) => name.startsWith('greenrock_sign_in'))
 
 const sessionRows = () =>
@@ -20,7 +20,7 @@ const sessionRows = () =>
     .then(([row]) => row!.n)
 
 describe('signing in at the provider', () => {
-  test('redirects to the provider and back to the page of before, and the session names the user', async () => {
+  test('redirects to the provider and back to the page of before, and starts a session of the user', async () => {
     const person = aPerson()
     const page = await person.visit('/api/login?returnTo=%2Ftenders%3Fq%3Dzaak')
     // R-AUTH-1
@@ -48,7 +48,7 @@ describe('signing in at the provider', () => {
     })
   })
 
-  test('the administrators of the settings are administrators, and nobody else', async () => {
+  test('makes exactly the administrators of the settings administrators', async () => {
     const [one, other] = [aPerson(), aPerson()]
     await one.signInAs('beheerder')
     await other.signInAs('collega')
@@ -57,7 +57,7 @@ describe('signing in at the provider', () => {
     expect((await other.session()).user.isAdmin).toBe(false)
   })
 
-  test('signing in twice gives one user with two sessions', async () => {
+  test('twice gives one user with two sessions', async () => {
     const [one, other] = [aPerson(), aPerson()]
     await one.signInAs('medewerker')
     await other.signInAs('medewerker')
@@ -84,12 +84,12 @@ describe('a callback that cannot be trusted', () => {
   test.each([
     ['without an attempt', '/api/callback?code=x&state=y', 'verlopen'],
     ['without anything', '/api/callback', 'verlopen'],
-  ])('%s', async (_what, path, reason) => {
+  ])('is refused: %s', async (_what, path, reason) => {
     expect((await aPerson().ask(path)).headers.get('location')).toBe(`/login?fout=${reason}`)
     expect(await sessionRows()).toBe(0)
   })
 
-  test('a wrong state, an unknown code, an error and a forged attempt do not sign in', async () => {
+  test('is refused with a wrong state, an unknown code, an error, or a forged attempt', async () => {
     const person = aPerson()
     await person.ask('/api/login')
     const { cookies } = person
@@ -110,13 +110,13 @@ describe('a callback that cannot be trusted', () => {
       '/login?fout=verlopen',
     )
     cookies.clear()
-    // The same browser has begun another attempt as well.
+    // The same browser has started another attempt as well.
     cookies.set('greenrock_sign_in_y', attempt)
     expect((await person.ask('/api/callback?code=x&state=y')).headers.get('location')).toBe('/login?fout=mislukt')
     expect(await sessionRows()).toBe(0)
   })
 
-  test('a code works once', async () => {
+  test('is refused when its code was used before', async () => {
     const person = aPerson()
     const page = await person.visit('/api/login')
     let reply = await person.ask(page.path, { method: 'POST', body: new URLSearchParams({ account: 'medewerker' }) })
@@ -129,14 +129,14 @@ describe('a callback that cannot be trusted', () => {
     expect((await person.ask(callback)).headers.get('location')).toBe('/login?fout=mislukt')
   })
 
-  test('a loop of attempts fills no table', async () => {
+  test('repeated attempts do not fill a table', async () => {
     for (let count = 0; count < 5; count++) await aPerson().ask('/api/login')
     expect(await sessionRows()).toBe(0)
   })
 })
 
 describe('cookie and token', () => {
-  test('each authenticates by itself', async () => {
+  test('each authenticates without the other', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const { token } = await person.session()
@@ -146,7 +146,7 @@ describe('cookie and token', () => {
     expect((await person.session()).user.username).toBe('medewerker')
   })
 
-  test('a request without either is a visitor’s, and an invalid token does not invalidate the cookie', async () => {
+  test('are both absent for a visitor, and an invalid token does not invalidate the cookie', async () => {
     const visitor = { authenticated: false, token: null, mustChangePassword: false, user: null }
     // R-AUTH-6
     for (const authorization of [
@@ -163,7 +163,7 @@ describe('cookie and token', () => {
     expect((await person.session({ authorization: `Bearer ${'A'.repeat(43)}` })).authenticated).toBe(true)
   })
 
-  test('the session returns a valid token unchanged, however old it is', async () => {
+  test('the session returns a valid token unchanged, whatever its age', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const [{ sid }] = await db().query<[{ sid: string }]>('SELECT sid FROM sessions')
@@ -175,7 +175,7 @@ describe('cookie and token', () => {
     expect(json.token).toBe(former)
   })
 
-  test('a cookie alone gets a new token, and the former one ends', async () => {
+  test('a cookie alone gets a new token, which replaces the former one', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const [{ sid }] = await db().query<[{ sid: string }]>('SELECT sid FROM sessions')
@@ -188,7 +188,7 @@ describe('cookie and token', () => {
     expect(await db().query('SELECT count(*)::int AS n FROM access_tokens')).toEqual([{ n: 1 }])
   })
 
-  test('signing out ends both', async () => {
+  test('signing out ends both cookie and token', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const { token } = await person.session()
@@ -223,7 +223,7 @@ describe('cookie and token', () => {
     expect(cookie).not.toContain('eigen-keuze')
   })
 
-  test('who signs in again in the same browser has one session: the former and its token end', async () => {
+  test('signing in again in the same browser ends the former session and its token', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const [{ token }, cookie] = [await person.session(), person.cookies.get('greenrock')!]
@@ -236,7 +236,7 @@ describe('cookie and token', () => {
     expect((await aPerson().session({ authorization: `Bearer ${token}` })).authenticated).toBe(false)
   })
 
-  test('a session’s id is random, of 192 bits', async () => {
+  test('a session id has 192 random bits', async () => {
     const ids: string[] = []
     for (const account of ['medewerker', 'collega'] as const) {
       const person = aPerson()
@@ -247,7 +247,7 @@ describe('cookie and token', () => {
     for (const id of ids) expect(Buffer.from(id, 'base64url')).toHaveLength(24)
   })
 
-  test('only the token’s hash is kept', async () => {
+  test('only the hash of a token is stored', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const { token } = await person.session()
@@ -260,7 +260,7 @@ describe('cookie and token', () => {
   test.each([
     ['began more than a week ago', `sess = jsonb_set(sess::jsonb, '{startedAt}', to_jsonb(0))::json`],
     ['was idle for too long', `expire = now() - interval '1 second'`],
-  ])('a session that %s has ended, by cookie and by token', async (_what, change) => {
+  ])('a session that %s is invalid, by cookie and by token', async (_what, change) => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const { token } = await person.session()
@@ -270,7 +270,7 @@ describe('cookie and token', () => {
   })
 })
 
-describe('a change by cookie must come from our own pages (CSRF)', () => {
+describe('a change by cookie from another site (CSRF)', () => {
   const mutation = 'mutation { signOut { session { authenticated } } }'
 
   test.each([
@@ -278,7 +278,7 @@ describe('a change by cookie must come from our own pages (CSRF)', () => {
     ['a page without an origin', { origin: 'null' }],
     ['a name that looks like ours', { origin: 'http://localhost.elders.test' }],
     ['another port of this machine', { origin: 'http://localhost:1' }],
-  ])('%s is refused', async (_what, headers) => {
+  ])('is refused: %s', async (_what, headers) => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const reply = await person.graphql(mutation, {}, headers)
@@ -290,7 +290,7 @@ describe('a change by cookie must come from our own pages (CSRF)', () => {
   })
 
   test.each(['Bearer', `Bearer ${'A'.repeat(43)}`, 'Basic eDp5', 'x'])(
-    'a cookie does not pass for a token by a header such as %s',
+    'is refused when a header such as %s presents the cookie as a token',
     async authorization => {
       const person = aPerson()
       await person.signInAs('medewerker')
@@ -310,7 +310,7 @@ describe('a change by cookie must come from our own pages (CSRF)', () => {
     },
   )
 
-  test('with a cookie beside it a good token still suffices', async () => {
+  test('is allowed with a valid token beside the cookie', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const { token } = await person.session()
@@ -335,7 +335,7 @@ describe('a change by cookie must come from our own pages (CSRF)', () => {
   })
 })
 
-describe('accounts that may sign in', () => {
+describe('access of accounts', () => {
   test('deactivating a user ends their sessions at once, and they cannot sign in again', async () => {
     const [boss, person] = [aPerson(), aPerson()]
     await boss.signInAs('beheerder')
@@ -354,7 +354,7 @@ describe('accounts that may sign in', () => {
     expect((await aPerson().signInAs('medewerker')).path).toBe('/')
   })
 
-  test('an administrator cannot shut out themselves', async () => {
+  test('an administrator cannot deactivate themselves', async () => {
     const boss = aPerson()
     await boss.signInAs('beheerder')
     const { user } = await boss.session()
@@ -365,7 +365,7 @@ describe('accounts that may sign in', () => {
   })
 })
 
-test('an outage is answered as an error, not as being signed out', async () => {
+test('an outage is reported as an error, not as being signed out', async () => {
   const person = aPerson()
   await person.signInAs('medewerker')
   await db().query('ALTER TABLE sessions RENAME TO sessions_away')

@@ -46,7 +46,7 @@ export class Bookmark extends Node {
   @Column({ type: 'integer', default: 0, insert: false, update: false })
   commentCount!: number
 
-  /** Set when it was removed while it had comments: hidden with its thread until its owner bookmarks again. */
+  /** Set when a bookmark with comments is removed: hidden with its thread until its owner bookmarks the tender again. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   detachedAt!: Date | null
 

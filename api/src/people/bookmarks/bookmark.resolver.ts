@@ -50,7 +50,7 @@ export class BookmarkResolver {
     input: Checked<BookmarkTenderInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<BookmarkTenderPayload> {
-    // Idempotent: true may be the default of the schema, and a retry must not publish what was made private meanwhile.
+    // True may be just the schema's default, and a retry must not publish a bookmark that became private meanwhile.
     if (input.isPublic) input.isPublic = null
     const bookmark = await bookmarkTender(db, caller.viewer!.user.id, input)
     return { bookmark, tender: (await findTender(db, input.tenderId))! }

@@ -23,8 +23,7 @@ import type { BookmarkMetadataInput, BookmarkTenderInput, UpdateBookmarkInput } 
 export const BookmarkConnection = connectionOf(Bookmark)
 
 /**
- * Idempotent upsert: a user has one bookmark of a tender, whichever of its copies it was made on. A detached bookmark is
- * attached again, with its thread.
+ * Idempotent upsert: a user has one bookmark per tender, whichever copy it was made on. A detached bookmark is attached again, with its thread.
  * @throws UserError
  */
 export async function bookmarkTender(
@@ -33,7 +32,7 @@ export async function bookmarkTender(
   { tenderId, isPublic, metadata }: Checked<BookmarkTenderInput>,
 ): Promise<Bookmark> {
   const bookmarkedId = await tenderToBookmark(db, userId, tenderId)
-  // Race: RETURNING answers with this write, where a later SELECT could read another one.
+  // Race condition: RETURNING gives the row as written here, where a later SELECT could read another write.
   const [row] = await db.query<[object]>(
     `INSERT INTO bookmarks AS b (id, user_id, tender_id, is_public, metadata) VALUES ($1, $2, $3, coalesce($4, true), $5)
      ON CONFLICT (user_id, tender_id) DO UPDATE SET
@@ -47,7 +46,7 @@ export async function bookmarkTender(
 }
 
 /**
- * The copy that already has the user's bookmark, else this tender itself.
+ * The copy that already has the user's bookmark, otherwise this tender.
  * @throws UserError
  */
 async function tenderToBookmark(db: EntityManager, userId: string, tenderId: string): Promise<string> {
@@ -78,7 +77,7 @@ function stored({ notes, category, priority, tags }: BookmarkMetadataInput): Boo
  */
 export async function unbookmarkTender(db: EntityManager, userId: string, tenderId: string): Promise<void> {
   await db.transaction(async tx => {
-    // Race: the rows are locked before comments are looked for, so that a concurrent insert of a comment is seen.
+    // Race condition: locking the rows before looking for comments makes a concurrent insert of a comment visible.
     const bookmarks = await tx.query<{ id: string }[]>(
       `SELECT id FROM bookmarks WHERE user_id = $1 AND tender_id = ANY (array(SELECT copy_id FROM copies_of(array[$2::uuid])))
        ORDER BY id FOR UPDATE`,
@@ -132,7 +131,7 @@ export interface BookmarkQuery {
   readonly search?: string | null
 }
 
-/** Whose bookmarks are meant: a viewer, or who gave out a secret link. */
+/** The owner of the bookmarks: a viewer, or the creator of a secret link. */
 interface Owner {
   readonly user: { readonly id: string }
 }
@@ -165,14 +164,14 @@ function bookmarkList(viewer: Owner | null, scope: BookmarkScope, search: Search
   return { order: orderNameOf(scope), keys: newestFirst, where, values }
 }
 
-/** So many bookmarks are looked up one by one; of more, everything that the search finds is read once. */
+/** Threshold: up to this many bookmarks are searched one by one; for more, all tenders that match are read once. */
 const FEW = 500
 
 /**
- * SQL condition that a bookmark's tender is found. A look at one tender takes some microseconds, everything that a common word finds takes
- * as long as thousands of them: which of both is less, the number of bookmarks says, and the other one is not run.
+ * SQL condition that the bookmark's tender matches the search. Checking one tender takes microseconds; reading all matches of a common word takes
+ * as long as checking thousands. The number of bookmarks decides which is cheaper, and the other plan does not run.
  * @param among conditions on the bookmark `item`
- * @param query a subquery that depends on no row, and so runs once: a tsquery would be parsed again for every bookmark
+ * @param query an uncorrelated subquery, which runs once: otherwise the tsquery would be parsed for every bookmark
  */
 function foundSql(among: readonly string[], query: string): string {
   const found = `SELECT s.tender_id FROM tender_search s WHERE s.vector @@ ${query}`
@@ -185,7 +184,7 @@ function foundSql(among: readonly string[], query: string): string {
 export const everyOwnBookmark = (db: EntityManager, viewer: Viewer) =>
   everyBatch(db, Bookmark, bookmarkList(viewer, BookmarkScope.MINE, null))
 
-/** The same of a user by id, which match the search, in batches of a size. */
+/** All bookmarks of a user that match the search, in batches. */
 export async function* eachOwnBookmark(
   db: EntityManager,
   userId: string,
@@ -202,8 +201,8 @@ const ownBookmarks = async (db: EntityManager, userId: string, search: string | 
   bookmarkList({ user: { id: userId } }, BookmarkScope.MINE, await readSearch(db, search, 'search'))
 
 /**
- * Query planner: it cannot know how many bookmarks the copies have, and would look for them among all public ones, newest
- * first. So that they are collected first, by their ids.
+ * Query planner: it cannot estimate how many bookmarks the copies have, and would scan all public ones, newest first. The array makes it collect
+ * their ids first.
  */
 const ofAnyCopy = (tenderId: string) => `item.id = ANY (array(
   SELECT b.id FROM copies_of(array[${tenderId}]) o JOIN bookmarks b ON b.tender_id = o.copy_id))`
@@ -280,7 +279,7 @@ export async function bookmarkersOfTenders(
   return tenderIds.map(id => byTender.get(id)!)
 }
 
-/** The viewer's own attached bookmark of each tender or of a copy of it, in the order of the ids; of several the first. */
+/** The viewer's own attached bookmark of each tender or of a copy of it, in the order of the ids; the first if there are several. */
 export async function ownBookmarksOfTenders(
   db: EntityManager,
   userId: string,

@@ -31,9 +31,9 @@ const idOf = ({ id }: { id: string }) => toGlobalId('Tender', id)
 const bookmark = (user: User | null, tenderId: string, more: object = {}) =>
   as(user, BOOKMARK, { input: { tenderId, ...more } })
 
-test('the words of a search are parsed once, however many bookmarks there are', async () => {
+test('a search parses its words once, however many bookmarks there are', async () => {
   const anna = await aUser(db())
-  // A cache keeps what a text means: no other test of this process has this word.
+  // A word that no other test of this process uses, because search texts are cached.
   for (let index = 0; index < 5; index++) await bookmark(anna, idOf(await aTender(db(), { title: 'Zonnewijzers' })))
   const calls = await db().transaction(async tx => {
     await tx.query(`SET LOCAL track_functions = 'all'`)
@@ -50,11 +50,11 @@ test('the words of a search are parsed once, however many bookmarks there are', 
     )
     return row.calls
   })
-  // For the page and the count together.
+  // The page and the count share one call.
   expect(calls).toBe(1)
 })
 
-describe('without the right', () => {
+describe('access to bookmarks', () => {
   test('a visitor can neither add nor remove a bookmark', async () => {
     const tender = await aTender(db())
     // R-BMK-15
@@ -94,12 +94,12 @@ describe('an invalid bookmark', () => {
     expect(errors?.[0]).toMatchObject({ message: 'Tender ID is verplicht', extensions: { code: 'BAD_USER_INPUT' } })
   })
 
-  test('a tender that is not there is refused', async () => {
+  test('an unknown tender is refused', async () => {
     const { errors } = await bookmark(await aUser(db()), toGlobalId('Tender', uuid()))
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'NOT_FOUND' } })
   })
 
-  test('a priority is low, medium or high', async () => {
+  test('a priority must be low, medium or high', async () => {
     const user = await aUser(db())
     const { id } = await aTender(db())
     const choose = (priority: string) => bookmark(user, toGlobalId('Tender', id), { metadata: { priority } })
@@ -116,7 +116,7 @@ describe('an invalid bookmark', () => {
 })
 
 describe('a bookmark', () => {
-  test('is public unless said otherwise, and counted at the tender', async () => {
+  test('is public by default, and counted at the tender', async () => {
     const [anna, bram] = [await aUser(db()), await aUser(db())]
     const tender = idOf(await aTender(db()))
     // R-BMK-12 R-BMK-13
@@ -144,7 +144,7 @@ describe('a bookmark', () => {
     })
   })
 
-  test('made twice is one, and no error', async () => {
+  test('is idempotent: adding it twice gives one bookmark and no error', async () => {
     const [anna, tender] = [await aUser(db()), idOf(await aTender(db()))]
     for (const _ of [1, 2]) {
       const { errors } = await bookmark(anna, tender)
@@ -153,7 +153,7 @@ describe('a bookmark', () => {
     }
   })
 
-  test('is idempotent, also a hundred times at the same moment', async () => {
+  test('is idempotent even for a hundred concurrent requests', async () => {
     const anna = await aUser(db())
     const { id } = await aTender(db())
     await Promise.all(
@@ -172,7 +172,7 @@ describe('a bookmark', () => {
     expect(await db().count(Bookmark)).toBe(0)
   })
 
-  test('a retry does not publish what was made private meanwhile', async () => {
+  test('stays private when a retry arrives after its owner made it private', async () => {
     const anna = await aUser(db())
     const { id } = await aTender(db())
     const tender = toGlobalId('Tender', id)
@@ -180,7 +180,7 @@ describe('a bookmark', () => {
     expect((await bookmark(anna, tender)).data.bookmarkTender.bookmark.isPublic).toBe(false)
   })
 
-  test('is removed by its owner, and only theirs', async () => {
+  test('is removed by its owner only', async () => {
     const [anna, bram] = [await aUser(db()), await aUser(db())]
     const tender = idOf(await aTender(db()))
     for (const user of [anna, bram]) await bookmark(user, tender)
@@ -191,7 +191,7 @@ describe('a bookmark', () => {
     expect(await db().find(Bookmark)).toMatchObject([{ userId: bram.id }])
   })
 
-  test('with comments is detached when it is removed, visible to no user, and comes back with its thread', async () => {
+  test('with comments is detached when removed, invisible to all users, and restored with its thread', async () => {
     const [anna, bram] = [await aUser(db()), await aUser(db())]
     const tender = await aTender(db())
     const made = await bookmarkTender(db(), anna.id, checked(BookmarkTenderInput, { tenderId: tender.id }))
@@ -217,7 +217,7 @@ describe('a bookmark', () => {
     expect((await as(anna, LIST, { scope: 'MINE' })).data.bookmarks.totalCount).toBe(1)
   })
 
-  test('a comment written while its bookmark is removed is never lost', async () => {
+  test('keeps a comment that is written while it is being removed', async () => {
     const [anna, bram] = [await aUser(db()), await aUser(db())]
     for (let round = 0; round < 20; round++) {
       const tender = await aTender(db())
@@ -237,7 +237,7 @@ describe('a bookmark', () => {
   })
 })
 
-test('a written bookmark is the whole entity, as it is read afterwards', async () => {
+test('a bookmark is returned from a write as it is read afterwards', async () => {
   const [anna, { id: tenderId }] = [await aUser(db()), await aTender(db())]
   const input = checked(BookmarkTenderInput, { tenderId, metadata: { notes: 'Bellen' } })
   const made = await bookmarkTender(db(), anna.id, input)
@@ -251,7 +251,7 @@ test('a written bookmark is the whole entity, as it is read afterwards', async (
   expect(changed).toEqual(await read())
 })
 
-test('a global id may hold its uuid in upper case', async () => {
+test('a bookmark is found by a global id with an upper-case uuid', async () => {
   const [anna, { id: tenderId }] = [await aUser(db()), await aTender(db())]
   const { id } = await bookmarkTender(db(), anna.id, checked(BookmarkTenderInput, { tenderId }))
   const globalId = toGlobalId('Bookmark', id.toUpperCase())
@@ -260,8 +260,8 @@ test('a global id may hold its uuid in upper case', async () => {
   })
 })
 
-describe('the lists', () => {
-  test('hold the user’s own bookmarks, and the public ones of all users', async () => {
+describe('the lists of bookmarks', () => {
+  test('hold the user’s own bookmarks, or the public ones of all users', async () => {
     const [anna, bram] = [await aUser(db(), { firstName: 'Anna', lastName: 'Visser' }), await aUser(db())]
     const [one, two] = [await aTender(db(), { title: 'Bruggen' }), await aTender(db(), { title: 'Zaaksysteem' })]
     await bookmark(anna, idOf(one), { metadata: { notes: 'Van Anna' } })
@@ -293,7 +293,7 @@ describe('the lists', () => {
     expect(JSON.stringify(data)).not.toContain(anna.email)
   })
 
-  test('are searched alike, however many there are', async () => {
+  test('give the same search results for any number of bookmarks', async () => {
     const [live, archived] = [
       await aTender(db(), { title: 'Bruggen' }),
       await aTender(db(), { title: 'Bruggen', archived: true }),
@@ -320,7 +320,7 @@ describe('the lists', () => {
     expect(await counts()).toEqual([400, 200, 0, 0])
   })
 
-  test('are searched as tenders are: at most 200 characters, without NUL', async () => {
+  test('have the search limits of tenders: 200 characters, without NUL', async () => {
     const anna = await aUser(db())
     for (const search of ['x'.repeat(200), '\u{1f6a7}'.repeat(200)])
       expect((await as(anna, LIST, { scope: 'MINE', search })).errors).toBeUndefined()
@@ -330,7 +330,7 @@ describe('the lists', () => {
       ])
   })
 
-  test('pages join up without gaps or doubles', async () => {
+  test('have pages without gaps or duplicates', async () => {
     const anna = await aUser(db())
     for (let count = 0; count < 7; count++) await bookmark(anna, idOf(await aTender(db())))
     const seen: string[] = []

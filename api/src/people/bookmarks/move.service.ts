@@ -9,8 +9,8 @@ interface Duplicate {
 }
 
 /**
- * Merges the bookmarks of a duplicate tender into those of `into`. A user who had bookmarked both keeps one bookmark,
- * with both threads and both notes; it is public only if both were, and attached if either was.
+ * Merges the bookmarks of a duplicate tender into those of `into`. A user who had bookmarked both keeps one bookmark with both threads and both
+ * notes; it is public only if both were, and attached if either was.
  */
 export async function moveBookmarks(tx: EntityManager, { into, from }: { into: string; from: string }): Promise<void> {
   const duplicates = await tx.query<Duplicate[]>(

@@ -25,7 +25,7 @@ async function aHub() {
   return { hub, bookmarkId, subscribers, publishDeletion: () => publish(deletion) }
 }
 
-test('a subscriber hears what is published before its first read', async () => {
+test('a subscriber receives events published before its first read', async () => {
   const { hub, bookmarkId, publishDeletion } = await aHub()
   const events = hub.subscribe(bookmarkId, { viewer: () => null, tooSlow: () => {} })[Symbol.asyncIterator]()
   publishDeletion()
@@ -33,7 +33,7 @@ test('a subscriber hears what is published before its first read', async () => {
   expect(await events.next()).toMatchObject({ value: { bookmark: { id: bookmarkId } } })
 })
 
-test('a subscriber that ends without a read is released', async () => {
+test('a subscriber that ends without reading is released', async () => {
   const { hub, bookmarkId, publishDeletion } = await aHub()
   const left = { viewer: () => expect('the one that ended').toBe('released') as never, tooSlow: () => {} }
   await hub.subscribe(bookmarkId, left)[Symbol.asyncIterator]().return!()
@@ -43,7 +43,7 @@ test('a subscriber that ends without a read is released', async () => {
   expect(await next).toMatchObject({ value: { bookmark: { id: bookmarkId } } })
 })
 
-test('backpressure: a subscriber that does not read is disconnected, and the others are not affected', async () => {
+test('backpressure: a subscriber that does not read is disconnected, without affecting others', async () => {
   const { hub, bookmarkId, subscribers, publishDeletion } = await aHub()
   let gaps = 0
   subscribers.onGap(() => gaps++)

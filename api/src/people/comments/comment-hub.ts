@@ -17,7 +17,7 @@ export interface CommentHub {
   subscribe(bookmarkId: string, listener: Listener): AsyncIterable<CommentChange>
 }
 
-/** One hub per process, because it has one `Notifications`. */
+/** One hub per `Notifications`, which means one per process. */
 const hubs = new WeakMap<Notifications, CommentHub>()
 
 /** The hub of the process in which a subscription runs. */
@@ -73,7 +73,7 @@ function changeOf(
       comment,
       bookmark,
     })
-  // Race: deleted meanwhile, which an event of its own reports.
+  // Race condition: the comment was deleted meanwhile, which another event reports.
   if (!comment) return null
   return kind === 'added'
     ? Object.assign(new CommentAdded(), { comment, bookmark })

@@ -33,14 +33,14 @@ export class BookmarkComment extends Node {
   @ManyToOne(() => Bookmark, { onDelete: 'CASCADE' })
   bookmark?: Relation<Bookmark>
 
-  /** The author, who may change and delete it; null after the account was erased, which makes it read-only. */
+  /** The author, who may change and delete it; null, and so read-only, after the account was erased. */
   @Column('uuid', { nullable: true })
   userId!: string | null
 
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
   user?: Relation<User>
 
-  /** Typed by hand: it need not be the user's name. */
+  /** A name that the author typed, not necessarily the user's name. */
   @Field(() => String, {
     description: "Name as the author typed it, not necessarily the user's; empty when the comment is deleted.",
   })
@@ -58,7 +58,7 @@ export class BookmarkComment extends Node {
   @ManyToOne(() => BookmarkComment, { onDelete: 'CASCADE' })
   parentComment?: Relation<BookmarkComment>
 
-  /** Idempotency key of the client: a retry with the same key makes no second comment. */
+  /** Idempotency key of the client: a retry with the same key adds no second comment. */
   @Column('varchar', { length: MAX_IDEMPOTENCY_KEY_LENGTH, nullable: true })
   clientMutationId!: string | null
 

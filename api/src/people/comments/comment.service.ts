@@ -11,7 +11,7 @@ import { type AddCommentInput, COMMENT_GONE, type UpdateCommentInput } from './c
 import { discussedBookmark } from './thread.service.js'
 
 /**
- * Idempotent with a `clientMutationId`: a retry returns the comment that the first try made.
+ * Idempotent with a `clientMutationId`: a retry returns the existing comment.
  * @throws UserError
  */
 export async function addComment(
@@ -51,8 +51,8 @@ export async function addComment(
 }
 
 /**
- * Race: a concurrent removal of the bookmark either waits for this transaction, or has already happened.
- * Deadlock: the trigger that maintains the count locks this row too; locking it first keeps one order of locks.
+ * Race condition: a concurrent removal of the bookmark either waits for this transaction, or has already happened. Deadlock: the trigger that
+ * maintains the count locks this row too, so locking it first keeps one lock order.
  */
 async function lockBookmark(tx: EntityManager, bookmarkId: string): Promise<{ isAttached: boolean }> {
   const [row] = await tx.query<{ isAttached: boolean }[]>(
@@ -90,7 +90,7 @@ export async function updateComment(
 export interface Deleted {
   readonly id: string
   readonly bookmark: Bookmark
-  /** Soft delete: the comment without its text, which stays while it has replies; null when the row is gone. */
+  /** Soft delete: the comment without its text, which stays while it has replies; null when the row is deleted. */
   readonly placeholder: BookmarkComment | null
 }
 

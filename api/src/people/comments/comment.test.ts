@@ -46,7 +46,7 @@ const add = (user: User | null, bookmarkId: string, more: object = {}) =>
 const codeOf = ({ errors }: { errors: readonly { extensions?: { code?: unknown } }[] | undefined }) =>
   errors?.[0]?.extensions?.code
 
-test('an invalid comment, or one under no bookmark, is refused and not stored', async () => {
+test('an invalid comment, or one on an unknown bookmark, is refused and not stored', async () => {
   const { owner, id } = await aBookmark()
   expect((await add(owner, id, { content: ' ' })).errors?.[0]).toMatchObject({ message: 'Opmerking is verplicht' })
   // R-COM-25
@@ -64,7 +64,7 @@ describe('the right to comment', () => {
     expect(await db().count(BookmarkComment)).toBe(1)
   })
 
-  test('any user may comment under a public bookmark, only its owner under a private one', async () => {
+  test('any user may comment on a public bookmark, only its owner on a private one', async () => {
     const [open, closed] = [await aBookmark(), await aBookmark(false)]
     const stranger = await aUser(db())
     // R-ROLE-9
@@ -73,7 +73,7 @@ describe('the right to comment', () => {
     expect((await add(closed.owner, closed.id)).errors).toBeUndefined()
   })
 
-  test('only its author may change or delete a comment; one without an author, no user may', async () => {
+  test('only its author may change or delete a comment; without an author nobody may', async () => {
     const { owner, id } = await aBookmark()
     const author = await aUser(db())
     const comment = (await add(author, id)).data.addComment.comment.id
@@ -92,7 +92,7 @@ describe('the right to comment', () => {
     expect(codeOf(await as(author, DELETE, { input: { commentId: comment } }))).toBe('FORBIDDEN')
   })
 
-  test('a private thread is answered to others as if it did not exist', async () => {
+  test('to other users a private thread is the same as none', async () => {
     const { owner, id } = await aBookmark(false)
     const comment = (await add(owner, id)).data.addComment.comment.id
     const stranger = await aUser(db())
@@ -109,7 +109,7 @@ describe('the right to comment', () => {
 })
 
 describe('replies', () => {
-  test('go one level deep, under a comment of the same bookmark', async () => {
+  test('are one level deep, on a comment of the same bookmark', async () => {
     const [one, other] = [await aBookmark(), await aBookmark()]
     const top = (await add(one.owner, one.id)).data.addComment.comment
     const reply = (await add(one.owner, one.id, { parentCommentId: top.id })).data.addComment.comment
@@ -127,7 +127,7 @@ describe('replies', () => {
       expect(codeOf(await add(one.owner, bookmark, { parentCommentId }))).toBe('BAD_USER_INPUT')
   })
 
-  test('a deleted comment keeps its place while it has replies, and only those are counted', async () => {
+  test('keep the place of their deleted comment, which no longer counts', async () => {
     const { owner, id } = await aBookmark()
     const author = await aUser(db())
     const top = (await add(author, id)).data.addComment.comment.id
@@ -161,7 +161,7 @@ describe('concurrent changes', () => {
     return results.flatMap(result => (result.status === 'rejected' ? [result.reason as Error] : []))
   }
 
-  test('replying and deleting end without a deadlock', async () => {
+  test('do not deadlock when one replies and another deletes', async () => {
     const { owner, bookmark } = await aBookmark()
     const viewer = { user: owner, sid: 'none', by: 'cookie' } as const
     const words = { bookmarkId: bookmark.id, commenterName: 'Anna', content: 'Ja' }
@@ -177,7 +177,7 @@ describe('concurrent changes', () => {
         ])),
       )
     }
-    // A reply to a comment that was deleted meanwhile is refused; nothing else may fail.
+    // A reply to a comment deleted meanwhile is refused; nothing else may fail.
     const messages = new Set(others.map(({ message }) => message))
     messages.delete('Op deze opmerking kan niet worden gereageerd')
     expect([...messages]).toEqual([])
@@ -189,8 +189,8 @@ describe('concurrent changes', () => {
   })
 })
 
-describe('a retry after a lost answer', () => {
-  test('adding with the same key is idempotent, also at the same moment; another user’s key is another', async () => {
+describe('retrying after a lost response', () => {
+  test('is idempotent with the same key, also concurrently; keys of different users are independent', async () => {
     const { owner, id } = await aBookmark()
     const other = await aUser(db())
     const tries = await Promise.all(Array.from({ length: 10 }, () => add(owner, id, { clientMutationId: 'k1' })))
@@ -201,8 +201,8 @@ describe('a retry after a lost answer', () => {
   })
 })
 
-describe('reading', () => {
-  test('the comments of a bookmark that is not there, or is somebody else’s private one, are not there either', async () => {
+describe('reading comments', () => {
+  test('finds none for an unknown bookmark or another user’s private one', async () => {
     const { id } = await aBookmark(false)
     const stranger = await aUser(db())
     const follow = async (bookmarkId: string, viewer: User) => {
@@ -226,7 +226,7 @@ describe('reading', () => {
     }
   })
 
-  test('anybody may read the comments of a public bookmark, without their authors’ accounts', async () => {
+  test('is open to visitors for a public bookmark, without the authors’ accounts', async () => {
     const { owner, id } = await aBookmark()
     await add(owner, id)
     const { data } = await as(null, READ, { id })
@@ -237,7 +237,7 @@ describe('reading', () => {
     expect(JSON.stringify(data)).not.toContain(owner.email)
   })
 
-  test('where reading is closed a visitor must sign in', async () => {
+  test('requires signing in when a setting excludes visitors', async () => {
     const { id } = await aBookmark()
     const closed = testSettings({ isCommentReadingPublic: false })
     // R-ROLE-5
@@ -245,7 +245,7 @@ describe('reading', () => {
     expect((await as(await aUser(db()), READ, { id }, closed)).errors).toBeUndefined()
   })
 
-  test('where reading is closed a visitor cannot read a comment by its id either', async () => {
+  test('by id requires signing in too when a setting excludes visitors', async () => {
     const { owner, id } = await aBookmark()
     const comment = (await add(owner, id)).data.addComment.comment.id
     const closed = testSettings({ isCommentReadingPublic: false })
@@ -254,7 +254,7 @@ describe('reading', () => {
     expect((await as(null, query, { id: comment })).data.node).toEqual({ content: 'Interessant' })
   })
 
-  test('of many bookmarks at once each shows its own, and only those that may be read', async () => {
+  test('of many bookmarks at once gives each its own comments, and only readable ones', async () => {
     const [one, two, secret] = [await aBookmark(), await aBookmark(), await aBookmark(false)]
     await add(one.owner, one.id, { content: 'Bij één' })
     await add(two.owner, two.id, { content: 'Bij twee' })
@@ -270,7 +270,7 @@ describe('reading', () => {
     expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(Array(2).fill('AUTHENTICATION_REQUIRED'))
   })
 
-  test('an impossible page is an error of its own field only', async () => {
+  test('with invalid page arguments is an error of that field only', async () => {
     const { owner, id } = await aBookmark()
     await add(owner, id)
     const query = `query ($id: ID!) { bad: node(id: $id) { ... on Bookmark { comments(after: "x") { totalCount } } }
@@ -280,7 +280,7 @@ describe('reading', () => {
     expect(errors).toMatchObject([{ message: 'after is geen geldige cursor van deze lijst.' }])
   })
 
-  test.each(['comments', 'replies'])('a forged cursor of %s is a clear error', async order => {
+  test.each(['comments', 'replies'])('with a forged cursor of %s is an error that says so', async order => {
     const { owner, id } = await aBookmark()
     const comment = (await add(owner, id)).data.addComment.comment.id
     const after = writeCursor({ keys: ['gisteren', 'x'], order })
@@ -293,7 +293,7 @@ describe('reading', () => {
     expect(errors?.[0]).toMatchObject({ message: 'after is geen geldige cursor van deze lijst.' })
   })
 
-  test('the new comment’s cursor is its place in the list', async () => {
+  test('after adding one, its cursor is its place in the list', async () => {
     const { owner, id } = await aBookmark()
     const { cursor } = (await add(owner, id, { content: '1' })).data.addComment.commentEdge
     await add(owner, id, { content: '2' })
@@ -303,7 +303,7 @@ describe('reading', () => {
     expect(data.node.comments.nodes).toEqual([{ content: '2' }])
   })
 
-  test('the oldest first, at both levels; a detached bookmark is not there', async () => {
+  test('returns the oldest first at both levels, and none of a detached bookmark', async () => {
     const { owner, bookmark, id } = await aBookmark()
     const first = (await add(owner, id, { content: '1' })).data.addComment.comment.id
     await add(owner, id, { content: '2' })

@@ -14,7 +14,7 @@ import { BookmarkComment } from './comment.entity.js'
 
 export const CommentConnection = connectionOf(BookmarkComment, 'Comment')
 
-/** Comments are readable where their bookmark is visible; a setting excludes visitors altogether. */
+/** Comments are readable where their bookmark is visible; a setting can exclude visitors. */
 export const canReadComments = (viewer: Viewer | null, bookmark: Bookmark, isReadingPublic: boolean) =>
   canSee(viewer, bookmark) && (viewer !== null || isReadingPublic)
 
@@ -25,7 +25,7 @@ export async function commentsById(db: EntityManager, ids: readonly string[]): P
   return ids.map(id => byId.get(id) ?? null)
 }
 
-/** As above; null also for one under a bookmark whose comments the viewer may not read. */
+/** Like `commentsById`; null also where the viewer may not read the comments of the bookmark. */
 export async function readableComments(
   db: EntityManager,
   viewer: Viewer | null,
@@ -43,8 +43,8 @@ export async function readableComments(
 
 /**
  * The bookmark, when the viewer may read its comments.
- * @throws UserError AUTHENTICATION_REQUIRED for a visitor, BOOKMARK_NOT_FOUND for a user: no different for a private
- * bookmark than for none, so that its existence does not leak
+ * @throws UserError AUTHENTICATION_REQUIRED for a visitor, BOOKMARK_NOT_FOUND for a user: the same for a private bookmark as for an unknown one,
+ * so that its existence does not leak
  */
 export async function discussedBookmark(
   db: EntityManager,
@@ -55,7 +55,7 @@ export async function discussedBookmark(
   return readableBookmark(viewer, id ? await db.findOneBy(Bookmark, { id }) : null, isReadingPublic)
 }
 
-/** @throws UserError as `discussedBookmark` */
+/** @throws UserError like `discussedBookmark` */
 export function readableBookmark(viewer: Viewer | null, bookmark: Bookmark | null, isReadingPublic: boolean): Bookmark {
   if (bookmark && canReadComments(viewer, bookmark, isReadingPublic)) return bookmark
   throw unreadable(viewer)
@@ -103,7 +103,7 @@ const oldestFirst: readonly OrderKey[] = [
 
 const orderNameOf = (isReplies: boolean) => (isReplies ? 'replies' : 'comments')
 
-/** The cursor of each comment in its list, in the order of the ids; null for one that is deleted. */
+/** The cursor of each comment in its list, in the order of the ids; null for a deleted one. */
 export async function cursorsOf(db: EntityManager, ids: readonly string[]): Promise<(string | null)[]> {
   // `created_at` in PostgreSQL's text format, which the cursors of a list hold too.
   const rows = await db.query<{ id: string; at: string; isReply: boolean }[]>(
@@ -147,7 +147,7 @@ export const repliesTo = (db: EntityManager, commentIds: readonly string[], args
   )
 
 /**
- * The page of the replies to a reply, which has none.
+ * The empty page for a reply, which has no replies.
  * @throws UserError for invalid page arguments
  */
 export const noReplies = (args: PageArgs): ConnectionOf<BookmarkComment> =>
@@ -163,7 +163,7 @@ async function childPages(
   return keysetPages(db, BookmarkComment, { ...lists, keys: oldestFirst, values: [] }, parentIds, page)
 }
 
-/** Keyset pagination only: with offsets, a comment that is added or deleted meanwhile would shift the pages. */
+/** Keyset pagination only, because with offsets a concurrent insert or delete would shift the pages. */
 function readKeysetPage(args: PageArgs, order: string): Page {
   const page = readPage(args, order)
   if (page.from && 'skip' in page.from) throw badCursor(page)

@@ -10,14 +10,14 @@ const MAX_LATER_MS = 366 * 24 * 3_600_000
 
 export interface Dismissal {
   readonly reason: string | null
-  /** When it comes back; null: it does not. */
+  /** When it returns to the lists; null for never. */
   readonly until: Date | null
   readonly dismissedAt: Date
 }
 
 /**
- * The tender, with its copies, is in no list of this user any more, until then. Idempotent: the last time counts.
- * @throws UserError for a tender that does not exist, and a moment that has been or is more than a year away
+ * Hides the tender, with its copies, from all lists of this user until then. Idempotent: the last call wins.
+ * @throws UserError for an unknown tender, and for a time that is past or more than a year away
  */
 export async function dismissTender(
   db: EntityManager,
@@ -39,7 +39,7 @@ export async function dismissTender(
   await rememberSeen(db, userId, [tenderId])
 }
 
-/** It is in the lists of this user again. Idempotent. */
+/** Shows the tender in the lists of this user again. Idempotent. */
 export async function restoreTender(db: EntityManager, userId: string, tenderId: string): Promise<void> {
   await db.query(
     `DELETE FROM tender_put_away WHERE user_id = $1
@@ -48,7 +48,7 @@ export async function restoreTender(db: EntityManager, userId: string, tenderId:
   )
 }
 
-/** Batch function of a loader: what of these this user has put away now, in the order of the ids. */
+/** Batch function of a loader: the user's current dismissals of these tenders, in the order of the ids. */
 export async function dismissalsOf(
   db: EntityManager,
   userId: string,

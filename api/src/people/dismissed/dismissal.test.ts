@@ -52,8 +52,8 @@ async function list(user: User | null, filter: object = {}) {
 const everything = { titles: ['Brug', 'Gemaal', 'Sluis'], total: 3, ted: 2, open: 3 }
 const without = { titles: ['Brug', 'Gemaal'], total: 2, ted: 1, open: 2 }
 
-describe('what somebody put away', () => {
-  test('is in no list of theirs, nor in any of its counts, and in those of others', async () => {
+describe('a dismissed tender', () => {
+  test('is in none of its user’s lists and counts, but stays in those of others', async () => {
     const { data } = await put(anna, sluis, { reason: ' Te ver ' })
     expect(data.dismissTender.tender).toEqual({ title: 'Sluis', dismissed: { reason: 'Te ver', until: null } })
     expect(await list(anna)).toEqual(without)
@@ -61,7 +61,7 @@ describe('what somebody put away', () => {
   })
 
   test.each([{ search: 'sluis' }, { region: 'utrecht' }, { domain: 'other', source: 'ted' }, { unseen: true }])(
-    'is not found by %j either, and counted as it is listed',
+    'is not found by %j either, and the count agrees with the list',
     async filter => {
       const before = await list(anna, filter)
       await put(anna, sluis)
@@ -73,21 +73,21 @@ describe('what somebody put away', () => {
     },
   )
 
-  test('is found by its own filter, with the other filters', async () => {
+  test('is found by the filter for dismissed tenders, in combination with others', async () => {
     await put(anna, sluis)
     expect(await list(anna, { dismissed: true })).toEqual({ titles: ['Sluis'], total: 1, ted: 1, open: 1 })
     expect(await list(anna, { dismissed: true, source: 'tenderned' })).toMatchObject({ titles: [], total: 0 })
     for (const other of [bas, null]) expect(await list(other, { dismissed: true })).toMatchObject({ total: 0 })
   })
 
-  test('is back when it is brought back, however often', async () => {
+  test('returns when it is restored, idempotently', async () => {
     await put(anna, sluis)
     for (let time = 0; time < 2; time++)
       expect((await bringBack(anna, sluis)).data.restoreTender.tender.dismissed).toBeNull()
     expect(await list(anna)).toEqual(everything)
   })
 
-  test('is all its copies', async () => {
+  test('is dismissed with all its copies', async () => {
     const copy = await aTender(db(), { title: 'Sluis op TenderNed' })
     await db().query('UPDATE tenders SET copy_of = $1 WHERE id = $2', [sluis.id, copy.id])
     await put(anna, copy)
@@ -95,7 +95,7 @@ describe('what somebody put away', () => {
     expect(await list(anna)).toMatchObject({ titles: ['Brug', 'Gemaal'], total: 2 })
   })
 
-  test('stays away when another source has it later, and is shown in its place', async () => {
+  test('stays dismissed when a later copy replaces it in lists', async () => {
     await put(anna, sluis, { reason: 'Te ver' })
     const later = await aTender(db(), { title: 'Sluis op TenderNed' })
     await db().query('UPDATE tenders SET copy_of = $1 WHERE id = $2', [later.id, sluis.id])
@@ -108,11 +108,11 @@ describe('what somebody put away', () => {
   })
 })
 
-describe('what is put away until later', () => {
+describe('a tender that is dismissed until later', () => {
   const later = () => new Date(Date.now() + 3_600_000).toISOString()
   const comes = () => db().query("UPDATE tender_put_away SET until = now() - interval '1 minute'")
 
-  test('comes back by itself, as new, until it is seen', async () => {
+  test('returns by itself as new, until it is seen', async () => {
     const until = later()
     expect((await put(anna, sluis, { until })).data.dismissTender.tender.dismissed).toEqual({ reason: null, until })
     expect(await list(anna)).toEqual(without)
@@ -127,21 +127,21 @@ describe('what is put away until later', () => {
     expect((await list(anna)).titles).toContain('Sluis')
   })
 
-  test('is seen with everything else', async () => {
+  test('is marked as seen together with everything else', async () => {
     await put(anna, sluis, { until: later() })
     await comes()
     await asked(anna, 'mutation { markAllTendersSeen(input: { filter: {} }) { seenAt } }')
     expect((await list(anna, { unseen: true })).titles).toEqual([])
   })
 
-  test.each([-1000, 0, 367 * 24 * 3_600_000])('does not come back in %d ms', async offset => {
+  test.each([-1000, 0, 367 * 24 * 3_600_000])('is refused with a return in %d ms', async offset => {
     const { error } = await put(anna, sluis, { until: new Date(Date.now() + offset).toISOString() })
     expect(error).toBe('Kies een moment in het komende jaar.')
     expect(await list(anna)).toEqual(everything)
   })
 })
 
-test('a reason is text of at most 200 characters, and the tender one that exists', async () => {
+test('a dismissal needs an existing tender, and a reason of at most 200 characters', async () => {
   expect((await put(anna, sluis, { reason: 'x'.repeat(201) })).error).toBe('Reden mag maximaal 200 karakters zijn')
   expect((await put(anna, { id: anna.id })).error).toBe('Deze tender bestaat niet (meer)')
   const notOne = { input: { tenderId: toGlobalId('User', anna.id) } }

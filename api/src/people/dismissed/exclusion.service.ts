@@ -11,16 +11,15 @@ import { type Exclusion, ExclusionKind } from './exclusion.types.js'
 
 const COLUMNS = 'id, kind, value, created_at AS "createdAt"'
 
-/** The newest first. */
+/** Newest first. */
 export const exclusionsFor = (db: EntityManager, userId: string): Promise<Exclusion[]> =>
   db.query<Exclusion[]>(`SELECT ${COLUMNS} FROM exclusions WHERE user_id = $1 ORDER BY created_at DESC, id DESC`, [
     userId,
   ])
 
 /**
- * Tenders of this buyer, or with this word, are in no list of this user any more. Idempotent: another spelling of a buyer is the
- * same one.
- * @throws UserError for a name that hides who it is, a word that says nothing, or too many of them
+ * Hides tenders of this buyer, or with this word, from all lists of this user. Idempotent: another spelling of a buyer counts as the same.
+ * @throws UserError for an anonymous buyer, a word without meaning, or too many exclusions
  */
 export async function addExclusion(
   db: EntityManager,
@@ -29,7 +28,7 @@ export async function addExclusion(
 ): Promise<Exclusion> {
   const found = await foundBy(db, kind, value)
   return db.transaction(async tx => {
-    // Race condition: two at once would both find room for one more.
+    // Race condition: the lock keeps concurrent calls within the maximum.
     await tx.query('UPDATE app_users SET has_put_away = true WHERE id = $1', [userId])
     await tx.query(
       `INSERT INTO exclusions (id, user_id, kind, value, client_key, query)
@@ -57,7 +56,7 @@ async function foundBy(db: EntityManager, kind: ExclusionKind, value: string) {
   return { clientKey: null, query }
 }
 
-/** Its tenders are in the lists of this user again. Idempotent. */
+/** Shows its tenders in the lists of this user again. Idempotent. */
 export async function removeExclusion(db: EntityManager, userId: string, id: string): Promise<void> {
   const known = readUuid(id)
   if (known) await db.query('DELETE FROM exclusions WHERE id = $1 AND user_id = $2', [known, userId])

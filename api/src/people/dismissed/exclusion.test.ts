@@ -45,21 +45,24 @@ async function list(user: User | null, filter: object = {}) {
 }
 const everything = { titles: ['Beheer sluis', 'Brug', 'Gemaal', 'Sluis'], total: 4, ted: 2, open: 4 }
 
-describe('a buyer or word that somebody never wants to see again', () => {
+describe('an excluded buyer or word', () => {
   test.each([
     ['ORGANIZATION', 'Elders, gemeente', { titles: ['Gemaal', 'Sluis'], total: 2, ted: 0, open: 2 }],
     ['WORD', 'sluizen', { titles: ['Brug', 'Gemaal'], total: 2, ted: 1, open: 2 }],
-  ])('%s %s is in no list of theirs, nor in any of its counts, and in those of others', async (kind, value, left) => {
-    expect((await add(anna, kind, value)).data.addExclusion.exclusion).toMatchObject({ kind, value })
-    expect(await list(anna)).toEqual(left)
-    expect(await list(anna, { unseen: true })).toEqual(left)
-    for (const other of [bas, null]) expect(await list(other)).toEqual(everything)
-    await aTender(db(), { title: 'Nieuwe sluis', organization: 'Gemeente Elders' })
-    expect(await list(anna)).toEqual(left)
-  })
+  ])(
+    'hides its tenders from the user’s lists and counts, but not from those of others: %s %s',
+    async (kind, value, left) => {
+      expect((await add(anna, kind, value)).data.addExclusion.exclusion).toMatchObject({ kind, value })
+      expect(await list(anna)).toEqual(left)
+      expect(await list(anna, { unseen: true })).toEqual(left)
+      for (const other of [bas, null]) expect(await list(other)).toEqual(everything)
+      await aTender(db(), { title: 'Nieuwe sluis', organization: 'Gemeente Elders' })
+      expect(await list(anna)).toEqual(left)
+    },
+  )
 
   test.each([{ search: 'sluis' }, { region: 'Utrecht' }, { source: 'ted' }, { sources: ['ted', 'tenderned'] }])(
-    'is not found by %j either, and counted as it is listed',
+    'hides its tenders from %j too, and the count agrees with the list',
     async filter => {
       const before = await list(anna, filter)
       await add(anna, 'WORD', 'beheer')
@@ -69,18 +72,18 @@ describe('a buyer or word that somebody never wants to see again', () => {
     },
   )
 
-  test('is one of several that leave the same out once', async () => {
+  test('may overlap with another: each hidden tender counts once', async () => {
     await add(anna, 'WORD', 'sluis')
     await add(anna, 'ORGANIZATION', 'Gemeente Elders')
     const sluis = (await db().query("SELECT id FROM tenders WHERE title = 'Sluis'"))[0].id as string
     await db().query('INSERT INTO tender_put_away (user_id, tender_id) VALUES ($1, $2)', [anna.id, sluis])
     expect(await list(anna)).toEqual({ titles: ['Gemaal'], total: 1, ted: 0, open: 1 })
     expect((await list(anna, { excludedWords: ['gemaal'] })).total).toBe(0)
-    // What was put away is listed there, whoever its buyer is.
+    // The list of dismissed tenders includes those of excluded buyers.
     expect((await list(anna, { dismissed: true })).titles).toEqual(['Sluis'])
   })
 
-  test('is listed, and given back, by who chose it only', async () => {
+  test('is listed and removed by its owner only', async () => {
     const { id } = (await add(anna, 'ORGANIZATION', 'Gemeente Elders')).data.addExclusion.exclusion
     await add(anna, 'WORD', 'sluis')
     const QUERY = '{ exclusions { kind value } }'
@@ -97,7 +100,7 @@ describe('a buyer or word that somebody never wants to see again', () => {
     expect((await remove(anna, 'onzin')).error).toBeUndefined()
   })
 
-  test('is kept once, whatever its spelling', async () => {
+  test('is stored once, whatever its spelling', async () => {
     const one = (await add(anna, 'ORGANIZATION', 'Gemeente Elders')).data.addExclusion.exclusion
     expect((await add(anna, 'ORGANIZATION', 'Gem. Elders')).data.addExclusion.exclusion).toEqual(one)
     const word = (await add(anna, 'WORD', 'Sluis')).data.addExclusion.exclusion
@@ -115,7 +118,7 @@ describe('a buyer or word that somebody never wants to see again', () => {
     expect(await list(anna)).toEqual(everything)
   })
 
-  test('is not one of more than a hundred', async () => {
+  test('is limited to a hundred per user', async () => {
     await db().query(
       `INSERT INTO exclusions (id, user_id, kind, value, query)
        SELECT gen_random_uuid(), $1, 'word', 'w' || n, search_excluded('w' || n) FROM generate_series(1, $2::int) n`,

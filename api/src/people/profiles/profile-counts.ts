@@ -7,7 +7,7 @@ import type { TenderFilter } from '../../tenders/tender/tender.inputs.js'
 import { filterOf, type ProfileFilter } from './profile-filter.js'
 import type { SearchProfile } from './search-profile.entity.js'
 
-/** Weeks that the average is taken over: short enough to notice a season, long enough not to be moved by one busy day. */
+/** The average is over this many weeks: short enough to follow the season, long enough to smooth out one busy day. */
 const WEEKS = 4
 const WEEK_MS = 7 * 24 * 3_600_000
 
@@ -16,13 +16,10 @@ export interface Forecast {
   readonly today: number
 }
 
-/**
- * What was published weeks ago has closed, or will soon: how many come in a week does not depend on how long they are open, nor
- * on how long ago is still shown.
- */
+/** Removes the conditions on dates, because tenders published weeks ago have mostly closed: the number per week does not depend on them. */
 const always = { minDaysLeft: null, maxDaysLeft: null, publishedWithinDays: null } satisfies Partial<TenderFilter>
 
-/** How many were published a week lately, and today so far. */
+/** The average number published per week lately, and the number so far today. */
 export async function forecast(
   db: EntityManager,
   filters: readonly ProfileFilter[],
@@ -41,7 +38,7 @@ export async function forecast(
 
 const SHOWN_WEEKS = 12
 
-/** How many were published in each of the last twelve weeks, oldest first; the last is the seven days until now. */
+/** The number published in each of the last twelve weeks, oldest first; the last week ends now. */
 export const weeklyOf = (
   db: EntityManager,
   filters: readonly ProfileFilter[],
@@ -55,7 +52,7 @@ export const weeklyOf = (
   )
 }
 
-/** What was stored since its owner last looked at the profile, and is new to them in any other list too. */
+/** The number stored since the owner last looked at the profile, and also new to them in other lists. */
 export const newInProfiles = (
   db: EntityManager,
   viewer: ListViewer,

@@ -3,8 +3,8 @@ import { given } from '../../tenders/query/asked.js'
 import { ShowBookmarked, TenderFilter } from '../../tenders/tender/tender.inputs.js'
 
 /**
- * What of a filter is kept. Moments stay out: a profile looks forward from whenever it is read. What is counted in days from today
- * stays true.
+ * The fields of a filter that a profile stores. Absolute dates are left out, because a profile looks forward from the moment it is read; numbers
+ * of days stay meaningful.
  */
 const kept = [
   ...(['search', 'searchExactly', 'greenRockCategory', 'status', 'openClosed', 'showBookmarked'] as const),
@@ -18,8 +18,8 @@ const kept = [
 export type ProfileFilter = Readonly<Partial<Pick<TenderFilter, (typeof kept)[number]>>>
 
 /**
- * The part of a filter that a profile keeps.
- * @throws UserError when nothing is left, or when it asks for the viewer's own bookmarks, which nobody else has
+ * The part of a filter that a profile stores.
+ * @throws UserError when nothing is left, or when it asks for the viewer's own bookmarks, which colleagues do not share
  */
 export function keptFilter(filter: TenderFilter): ProfileFilter {
   if (filter.showBookmarked === ShowBookmarked.MINE)
@@ -28,7 +28,7 @@ export function keptFilter(filter: TenderFilter): ProfileFilter {
   const values = kept.flatMap(field => {
     const value = filter[field]
     if (!given(value) || value === false) return []
-    // A lone surrogate cannot be stored as JSON; a search takes it for a character that matches nothing.
+    // JSON cannot hold a lone surrogate; the replacement matches nothing in a search.
     return [[field, wellFormed(value)] as const]
   })
   if (values.every(([field]) => field === 'searchExactly'))
@@ -39,6 +39,6 @@ export function keptFilter(filter: TenderFilter): ProfileFilter {
 const wellFormed = <Value>(value: Value): Value =>
   (Array.isArray(value) ? value.map(wellFormed) : typeof value === 'string' ? value.toWellFormed() : value) as Value
 
-/** @param times what is asked beside it, as `createdAfter` */
+/** @param times additional conditions, such as `createdAfter` */
 export const filterOf = (profile: ProfileFilter, times: Partial<TenderFilter> = {}): TenderFilter =>
   Object.assign(new TenderFilter(), { archived: false }, profile, times)

@@ -4,7 +4,7 @@ import { ObjectType } from '../../platform/graphql/object-type.js'
 import { JsonObject } from '../../platform/graphql/scalars.js'
 import type { ProfileFilter } from './profile-filter.js'
 
-/** A zoekprofiel: a filter that somebody keeps under a name, to follow what is new in it. */
+/** A zoekprofiel: a named filter for following new tenders. */
 @ObjectType({ description: 'A filter that is kept under a name: your own, or one that a colleague shares.' })
 @Entity('search_profiles')
 export class SearchProfile {

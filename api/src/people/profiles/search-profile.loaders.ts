@@ -3,7 +3,7 @@ import { defineLoader, defineViewerLoader } from '../../platform/graphql/loader.
 import { type Forecast, forecast, newInProfiles, weeklyOf } from './profile-counts.js'
 import type { SearchProfile } from './search-profile.entity.js'
 
-/** Requires a viewer, whose own profiles they are. */
+/** Requires a viewer who owns the profiles. */
 export const newCountLoader = defineViewerLoader(({ db, caller }: Context, profiles: readonly SearchProfile[]) =>
   newInProfiles(db, caller.viewer!.user, profiles),
 )

@@ -11,10 +11,10 @@ import { SearchProfile } from './search-profile.entity.js'
 import type { CreateSearchProfileInput, UpdateSearchProfileInput } from './search-profile.inputs.js'
 
 const UNIQUE_VIOLATION = '23505'
-/** What is shared by others, at most; the newest. */
+/** The maximum of profiles shared by others; the newest are shown. */
 const MAX_SHOWN_SHARED = 100
 
-/** The viewer's own by name, then what colleagues share by name. */
+/** The viewer's own profiles by name, then the shared ones of colleagues by name. */
 export async function searchProfilesFor(db: EntityManager, userId: string): Promise<SearchProfile[]> {
   const own = await db.find(SearchProfile, { where: { userId }, order: { name: 'ASC', id: 'ASC' } })
   const shared = await db
@@ -27,7 +27,7 @@ export async function searchProfilesFor(db: EntityManager, userId: string): Prom
   return [...own, ...shared.toSorted((one, other) => one.name.localeCompare(other.name, 'nl'))]
 }
 
-/** @throws UserError for a filter that cannot be kept or names something unknown, a name in use, or too many profiles */
+/** @throws UserError for a filter that cannot be stored or has an unknown value, a name in use, or too many profiles */
 export async function createSearchProfile(
   db: EntityManager,
   userId: string,
@@ -37,7 +37,7 @@ export async function createSearchProfile(
   const kept = await usableFilter(db, filter)
   const profile = { id: uuid(), userId, name, filter: kept, isShared, seenAt: now, createdAt: now, updatedAt: now }
   return db.transaction(async tx => {
-    // Race condition: two at once would both find room for one more.
+    // Race condition: the lock keeps concurrent calls within the maximum.
     await tx.query('SELECT FROM app_users WHERE id = $1 FOR UPDATE', [userId])
     if ((await tx.countBy(SearchProfile, { userId })) >= MAX_SEARCH_PROFILES) throw tooMany()
     await named(name, () => tx.insert(SearchProfile, profile))
@@ -45,7 +45,7 @@ export async function createSearchProfile(
   })
 }
 
-/** @throws UserError as `createSearchProfile`, and for a profile that is not the user's */
+/** @throws UserError like `createSearchProfile`, and for a profile that is not the user's */
 export async function updateSearchProfile(
   db: EntityManager,
   userId: string,
@@ -59,13 +59,16 @@ export async function updateSearchProfile(
   return ownProfile(db, userId, id)
 }
 
-/** Idempotent. Only deletes a profile of this user. */
+/** Idempotent. Limited to this user's profiles. */
 export async function deleteSearchProfile(db: EntityManager, userId: string, id: string): Promise<void> {
   const known = readUuid(id)
   if (known) await db.delete(SearchProfile, { id: known, userId })
 }
 
-/** What is stored from now on is new in it. @throws UserError for a profile that is not the user's */
+/**
+ * Only tenders stored from now on count as new in it.
+ * @throws UserError for a profile that is not the user's
+ */
 export async function markSearchProfileSeen(
   db: EntityManager,
   userId: string,
@@ -83,7 +86,7 @@ export async function ownProfile(db: EntityManager, userId: string, id: string):
   return found
 }
 
-/** Counting it tells whether every value of the filter exists. */
+/** Counting validates that every value of the filter exists. */
 async function usableFilter(db: EntityManager, filter: CreateSearchProfileInput['filter']) {
   const kept = keptFilter(filter)
   await countEach(db, [filterOf(kept)])

@@ -38,7 +38,7 @@ const change = (user: User, mutation: string, input: object, fields = `{ profile
 }
 
 describe('a search profile', () => {
-  test('is kept with its filter, and says how much it brings and what is new', async () => {
+  test('is stored with its filter, and shows its forecast and the number of new tenders', async () => {
     const filter = { search: 'zaaksysteem', archived: false, region: ' ', source: null, createdAfter: new Date(0) }
     const { profile } = await create(own, ' Zaken ', filter)
     expect(profile).toMatchObject({
@@ -56,13 +56,13 @@ describe('a search profile', () => {
     expect(seen.data.markSearchProfileSeen.profile.newCount).toBe(0)
   })
 
-  test('is kept with half a character in its text, which matches nothing', async () => {
+  test('is stored even if its text has a lone surrogate, which matches nothing', async () => {
     const { profile, error } = await create(own, 'Half', { search: 'zaak \ud83d', organization: '\udc4d' })
     expect(error).toBeUndefined()
     expect(profile.filter).toEqual({ search: 'zaak \ufffd', organization: '\ufffd' })
   })
 
-  test('is renamed, changed and deleted by its owner alone', async () => {
+  test('is renamed, changed and deleted by its owner only', async () => {
     const { profile } = await create(own, 'Zaken', { search: 'zaaksysteem' }, true)
     const input = { id: profile.id, name: 'Sluizen', filter: { search: 'sluizen' }, isShared: false }
     for (const mutation of ['updateSearchProfile', 'markSearchProfileSeen'] as const) {
@@ -83,7 +83,7 @@ describe('a search profile', () => {
     expect(await list(own)).toEqual([])
   })
 
-  test('is seen by colleagues when it is shared, without what is new to its owner', async () => {
+  test('is visible to colleagues when shared, without its number of new tenders', async () => {
     await create(own, 'Geheim', { search: 'zaaksysteem' })
     await create(own, 'Gedeeld', { search: 'sluizen' }, true)
     await create(colleague, 'Eigen', { search: 'beheer' })
@@ -103,7 +103,7 @@ describe('a search profile', () => {
     [{ showBookmarked: 'MINE' }, 'Je eigen bookmarks zijn geen zoekprofiel: je vindt ze bij Bookmarks.'],
     [{ source: 'onzin' }, 'Onbekende waarde voor source: onzin'],
     [{ search: 'x'.repeat(201) }, 'Zoek met hoogstens 200 tekens.'],
-  ])('with the filter %j is refused', async (filter, sentence) => {
+  ])('is refused with the filter %j', async (filter, sentence) => {
     expect((await create(own, 'Naam', filter)).error).toBe(sentence)
     expect(await list(own)).toEqual([])
   })
@@ -113,11 +113,11 @@ describe('a search profile', () => {
     ['   ', 'Naam is verplicht'],
     ['n'.repeat(61), 'Naam mag maximaal 60 karakters zijn'],
     ['twee\nregels', 'Naam bevat een ongeldig teken'],
-  ])('with the name %j is refused', async (name, sentence) => {
+  ])('is refused with the name %j', async (name, sentence) => {
     expect((await create(own, name, { search: 'weg' })).error).toBe(sentence)
   })
 
-  test('has a name of its own, whatever its case; a colleague may use it too', async () => {
+  test('has a name that is unique for its owner, ignoring case', async () => {
     await create(own, 'Wegen', { search: 'weg' })
     expect((await create(own, 'WEGEN', { search: 'sluis' })).error).toBe(
       'Je hebt al een zoekprofiel ‘WEGEN’. Kies een andere naam.',
@@ -125,7 +125,7 @@ describe('a search profile', () => {
     expect((await create(colleague, 'wegen', { search: 'sluis' })).error).toBeUndefined()
   })
 
-  test('is one of at most 50', async () => {
+  test('is limited to 50 per user', async () => {
     await db().query(
       `INSERT INTO search_profiles (id, user_id, name, filter)
        SELECT gen_random_uuid(), $1, 'p' || n, '{"search": "weg"}' FROM generate_series(2, $2) n`,
@@ -135,7 +135,7 @@ describe('a search profile', () => {
     expect((await create(own, 'Te veel', { search: 'weg' })).error).toMatch(/^Je hebt al 50 zoekprofielen/)
   })
 
-  test('says how many were published in each of twelve weeks, whatever its window, and of nothing that exists no more', async () => {
+  test('counts the tenders published in each of twelve weeks, regardless of its window; none for values that no longer exist', async () => {
     // Daylight saving time: at 23:30 in winter, 84 times 24 hours ago was half past midnight, 83 days ago.
     const now = DateTime.now().setZone(AMSTERDAM)
     for (const days of [6, 7, 13, 83, 84, 400])
@@ -149,12 +149,12 @@ describe('a search profile', () => {
     expect(data.searchProfiles).toEqual([
       { name: 'Sluizen', weekly: none.with(11, 1) },
       { name: 'Weg', weekly: none },
-      // Today's two and six days ago; seven and thirteen days ago; 83 days ago, and not what is older.
+      // Counts 2 and 6 days ago as this week, then 7 and 13 days ago, then 83 days ago, and nothing older.
       { name: 'Zaken', weekly: none.with(11, 3).with(10, 2).with(0, 1) },
     ])
   })
 
-  test('costs no statement more when there are many', async () => {
+  test('N+1: many profiles take as many statements as one', async () => {
     await create(own, 'Een', { search: 'weg' })
     const record = recordStatements(database.source)
     const one = await record(() => list(own))
@@ -163,7 +163,7 @@ describe('a search profile', () => {
   })
 })
 
-test('a forecast counts a filter before it is kept', async () => {
+test('a forecast counts the tenders of a filter before it is stored', async () => {
   const query = 'query ($filter: TenderFilter!) { searchForecast(filter: $filter) { perWeek today } }'
   const { data } = await asked(own, query, { filter: { search: 'zaaksysteem' } })
   expect(data.searchForecast).toEqual({ perWeek: 1, today: 2 })

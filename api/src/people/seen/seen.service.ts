@@ -9,17 +9,20 @@ import { TenderFilter } from '../../tenders/tender/tender.inputs.js'
 import { countFiltered } from '../../tenders/tender/counts.service.js'
 import { shownTo } from '../../tenders/tender/asked.service.js'
 
-/** More than are stored in the days in which a tender is new. */
+/** More than are stored within the days that a tender counts as new. */
 const MAX_MARKED = 100_000
 const MINUTE_MS = 60_000
 
 export interface Unseen {
   readonly count: number
-  /** Everything until then has been seen. */
+  /** Everything stored before this time has been seen. */
   readonly since: Date
 }
 
-/** What of the filter is new to this user. @throws UserError for an invalid filter */
+/**
+ * The tenders of the filter that are new to this user.
+ * @throws UserError for an invalid filter
+ */
 export async function unseenIn(db: EntityManager, viewer: ListViewer, filter: TenderFilter): Promise<Unseen> {
   const [count, since] = await Promise.all([
     countFiltered(db, withValues(filter, { unseen: true }), viewer),
@@ -28,7 +31,7 @@ export async function unseenIn(db: EntityManager, viewer: ListViewer, filter: Te
   return { count, since }
 }
 
-/** Batch function of a loader: for each of these tenders whether it is new to this user, in the order of the ids. */
+/** Batch function of a loader: whether each tender is new to this user, in the order of the ids. */
 export async function areUnseen(db: EntityManager, userId: string, ids: readonly string[]): Promise<boolean[]> {
   const text = `SELECT t.id FROM tenders t WHERE t.id = ANY ($1) AND ${unseenSql('$2::uuid')}`
   const rows = await namedQuery<{ id: string }>(db, { text, values: [ids, userId] })
@@ -42,7 +45,7 @@ export async function markSeen(db: EntityManager, viewer: ListViewer, ids: reado
   if (!(await hasUnseen(db, viewer))) await seeUntil(db, viewer.id, new Date())
 }
 
-/** As `markSeen`, for somebody who did more with them than look. */
+/** Like `markSeen`, after an action that implies that the user saw them. */
 export async function rememberSeen(db: EntityManager, userId: string, ids: readonly string[]): Promise<void> {
   await db.query(
     `WITH returned AS (DELETE FROM tender_put_away WHERE user_id = $1 AND until <= now()
@@ -60,13 +63,16 @@ async function hasUnseen(db: EntityManager, viewer: ListViewer): Promise<boolean
 }
 
 export interface AllSeen {
-  /** When; what was new before and is not any more has this time. */
+  /** The `seen_at` of tenders that this call marked. */
   readonly seenAt: Date
-  /** As `Unseen.since` was before. */
+  /** `Unseen.since` before the call. */
   readonly formerSince: Date
 }
 
-/** Nothing in the filter is new to this user any more, until more is stored. @throws UserError for an invalid filter */
+/**
+ * Marks everything in the filter as seen by this user.
+ * @throws UserError for an invalid filter
+ */
 export async function markAllSeen(
   db: EntityManager,
   viewer: ListViewer,
@@ -74,7 +80,7 @@ export async function markAllSeen(
   seenAt = new Date(),
 ): Promise<AllSeen> {
   const formerSince = await seenUntil(db, viewer.id)
-  // Of everything that is new, only the last while must be looked up one by one.
+  // Only recently stored tenders need individual rows.
   const lately = new Date(seenAt.getTime() - LOOKED_UP_MINUTES * MINUTE_MS)
   const marked = withValues(filter, { unseen: true, ...(isEverything(filter) ? { createdAfter: lately } : {}) })
   const parameters = new Parameters()
@@ -89,13 +95,13 @@ export async function markAllSeen(
   return { seenAt, formerSince }
 }
 
-/** What `markAllSeen` did is undone. Idempotent. */
+/** Undoes `markAllSeen`. Idempotent. */
 export async function undoAllSeen(db: EntityManager, userId: string, { seenAt, formerSince }: AllSeen): Promise<void> {
   await db.query('DELETE FROM tender_seen WHERE user_id = $1 AND seen_at = $2', [userId, seenAt])
   await db.query('UPDATE app_users SET seen_until = least(seen_until, $2) WHERE id = $1', [userId, formerSince])
 }
 
-/** What was seen longer ago than tenders are new is not looked up any more. */
+/** Deletes records older than the period in which a tender counts as new. */
 export async function forgetOldSeen(db: EntityManager): Promise<void> {
   await db.query(`DELETE FROM tender_seen WHERE seen_at < now() - interval '${NEW_FOR_DAYS + 1} days'`)
 }
@@ -108,7 +114,7 @@ async function seenUntil(db: EntityManager, userId: string): Promise<Date> {
   return row!.since
 }
 
-/** What came back after it was put away for a while is seen as well. */
+/** Includes tenders that returned after a temporary dismissal. */
 async function seeEverything(db: EntityManager, userId: string, seenAt: Date): Promise<void> {
   await db.query('DELETE FROM tender_put_away WHERE user_id = $1 AND until <= now()', [userId])
   await seeUntil(db, userId, seenAt)
@@ -118,7 +124,7 @@ async function seeUntil(db: EntityManager, userId: string, until: Date): Promise
   await db.query('UPDATE app_users SET seen_until = greatest(seen_until, $2) WHERE id = $1', [userId, until])
 }
 
-/** Narrows nothing, but for what is archived, which is never new in a list. */
+/** Whether the filter selects everything. Archived tenders may be excluded, because they never count as new in a list. */
 const isEverything = (filter: TenderFilter) =>
   Object.entries(filter).every(([name, value]) => name === 'unseen' || !given(value) || value === false)
 

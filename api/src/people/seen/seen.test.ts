@@ -57,14 +57,14 @@ const seeAll = async (user: User, filter: object = {}) => {
 const undo = (user: User, input: object) =>
   asked(user, 'mutation ($input: UndoAllTendersSeenInput!) { undoAllTendersSeen(input: $input) { since } }', { input })
 
-describe('what is new to somebody', () => {
-  test('is what was stored since they saw everything, whenever it was published', async () => {
+describe('the tenders that are new to a user', () => {
+  test('are those stored since they marked all as seen, whatever their publication date', async () => {
     expect(await newTo(anna)).toEqual(['Sluis', 'Brug'])
     expect(await unseen(anna)).toMatchObject({ count: 2 })
     expect(await unseen(anna, { source: 'ted' })).toMatchObject({ count: 1 })
   })
 
-  test('is not new any more once they saw it, and still is to a colleague', async () => {
+  test('exclude those that they saw, which stay new to colleagues', async () => {
     const { data } = await see(anna, sluis, sluis)
     expect(data.markTendersSeen.tenders[0]).toEqual({ title: 'Sluis', isUnseen: false })
     await see(anna, sluis)
@@ -72,7 +72,7 @@ describe('what is new to somebody', () => {
     expect(await newTo(bas)).toEqual(['Sluis', 'Brug'])
   })
 
-  test('is nothing after the last was seen, and then what is stored later, with that time', async () => {
+  test('are none after the last was seen, and then those stored later, with the time of that', async () => {
     const before = Date.now()
     await see(anna, sluis, brug)
     expect(await unseen(anna)).toMatchObject({ count: 0 })
@@ -83,7 +83,7 @@ describe('what is new to somebody', () => {
     expect(await newTo(anna)).toEqual(['Gemaal'])
   })
 
-  test('is found by the filter, counted as the list counts, and by nobody who is not signed in', async () => {
+  test('are found by the filter and counted like the list, for signed-in users only', async () => {
     const query =
       '{ tenders(filter: { unseen: true }, first: 5) { totalCount nodes { title } facets { source { key count } } } }'
     const { data } = await asked(anna, query)
@@ -92,12 +92,12 @@ describe('what is new to somebody', () => {
     expect((await asked(null, query)).data.tenders.totalCount).toBe(0)
   })
 
-  test('to a visitor is what was first stored today', async () => {
+  test('are those first stored today for a visitor', async () => {
     await db().query("UPDATE tenders SET new_on = new_on - 1 WHERE title = 'Brug'")
     expect(await newTo(null)).toEqual(['Oude sluis', 'Sluis'])
   })
 
-  test('is no copy of what they saw elsewhere, before or after all was seen', async () => {
+  test('exclude copies of tenders seen elsewhere, before or after all was marked as seen', async () => {
     await see(anna, sluis)
     const copy = await aTender(db(), { title: 'Sluis op TenderNed' })
     await db().query('UPDATE tenders SET copy_of = $1 WHERE title = ANY ($2)', [copy.id, ['Sluis', 'Oude sluis']])
@@ -107,7 +107,7 @@ describe('what is new to somebody', () => {
     expect(await newTo(bas)).toEqual(['Brug', 'Sluis op TenderNed'])
   })
 
-  test('is nothing that was stored more than thirty days ago', async () => {
+  test('exclude tenders stored more than thirty days ago', async () => {
     await db().query("UPDATE app_users SET seen_until = now() - interval '90 days'")
     await stored(sluis, '31 days')
     expect(await newTo(anna)).not.toContain('Sluis')
@@ -115,15 +115,15 @@ describe('what is new to somebody', () => {
   })
 })
 
-describe('all that is seen', () => {
-  test('is everything that was there, but not what is stored meanwhile with an earlier time', async () => {
+describe('marking all as seen', () => {
+  test('covers everything present, but nothing stored meanwhile with an earlier time', async () => {
     await seeAll(anna)
     expect(await newTo(anna)).toEqual([])
     await stored(await aTender(db(), { title: 'Van een lange transactie' }), '10 minutes')
     expect(await newTo(anna)).toEqual(['Van een lange transactie'])
   })
 
-  test('is only what the list shows, when it is narrowed', async () => {
+  test('covers only the list when it has a filter', async () => {
     await seeAll(anna, { source: 'ted' })
     expect(await newTo(anna)).toEqual(['Sluis'])
     await seeAll(anna, { search: 'sluis' })
@@ -131,7 +131,7 @@ describe('all that is seen', () => {
   })
 
   test.each([{}, { source: 'tenderned' }])(
-    'is undone for the list %j, without what was seen by itself',
+    'can be undone for the list %j, except for tenders seen individually',
     async filter => {
       await see(anna, brug)
       const input = await seeAll(anna, filter)
@@ -142,13 +142,13 @@ describe('all that is seen', () => {
     },
   )
 
-  test('cannot be made to be in the future', async () => {
+  test('cannot be dated in the future', async () => {
     await undo(anna, { seenAt: '2099-01-01T00:00:00Z', formerSince: '2099-01-01T00:00:00Z' })
     expect(await newTo(anna)).toEqual(['Sluis', 'Brug'])
   })
 })
 
-test('a profile counts as new what is new in any list', async () => {
+test('a profile counts as new the same tenders as any list', async () => {
   const create = `mutation { createSearchProfile(input: { name: "Sluizen", filter: { search: "sluis" }, isShared: false }) {
     profile { id } } }`
   await asked(anna, create)
@@ -160,7 +160,7 @@ test('a profile counts as new what is new in any list', async () => {
   expect(await newInProfile()).toBe(0)
 })
 
-test('what was seen is forgotten when it would not be new any more', async () => {
+test('seen records are deleted once their tenders no longer count as new', async () => {
   await see(anna, sluis, brug)
   await db().query("UPDATE tender_seen SET seen_at = now() - interval '32 days' WHERE tender_id = $1", [sluis.id])
   await forgetOldSeen(db())
@@ -168,7 +168,7 @@ test('what was seen is forgotten when it would not be new any more', async () =>
   expect(rows).toEqual([{ tender_id: brug.id }])
 })
 
-test('too many at once are refused, and what is no tender is ignored', async () => {
+test('marking too many tenders at once is refused, and unknown ids are ignored', async () => {
   const mutation = 'mutation ($ids: [ID!]!) { markTendersSeen(input: { tenderIds: $ids }) { tenders { id } } }'
   const many = Array.from({ length: 101 }, () => 'x')
   expect((await asked(anna, mutation, { ids: many })).error).toBe('Hoogstens 100 tenders tegelijk')

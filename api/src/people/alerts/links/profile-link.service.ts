@@ -17,8 +17,8 @@ export async function linksOf(db: EntityManager, profileIds: readonly string[]):
 }
 
 /**
- * Makes the profile's one link, in place of the former one.
- * @returns its secret, 256 bits, which cannot be read again
+ * Creates the profile's only link, replacing the former one.
+ * @returns its secret of 256 bits, which cannot be read again
  * @throws UserError for a profile that is not the user's
  */
 export async function renewProfileLink(db: EntityManager, userId: string, profileId: string): Promise<string> {
@@ -32,7 +32,7 @@ export async function renewProfileLink(db: EntityManager, userId: string, profil
   return secret
 }
 
-/** Idempotent. Only of this user's profiles. */
+/** Idempotent. Limited to this user's profiles. */
 export async function revokeProfileLink(db: EntityManager, userId: string, profileId: string): Promise<void> {
   await db.query(
     'DELETE FROM profile_links l USING search_profiles p WHERE p.id = l.profile_id AND p.id = $1 AND p.user_id = $2',
@@ -46,7 +46,7 @@ export interface LinkedProfile {
   readonly owner: { readonly id: string; readonly hasDismissed: boolean }
 }
 
-/** Null for a link that was revoked, renewed or never made, and while its owner may not sign in. */
+/** Null for a link that was revoked, renewed or never created, and while its owner is deactivated. */
 export async function findLinkedProfile(db: EntityManager, secret: string): Promise<LinkedProfile | null> {
   if (!/^[\w-]{43}$/.test(secret)) return null
   const [row] = await db.query<{ name: string; filter: ProfileFilter; id: string; hasDismissed: boolean }[]>(

@@ -29,7 +29,7 @@ import {
   worthOf,
 } from './words.js'
 
-/** More are read in the product. */
+/** A mail links to the product for the rest. */
 const MAX_ENTRIES = 20
 const MAX_REMINDERS = 5
 
@@ -40,11 +40,11 @@ interface ToldProfile extends Schedule {
   readonly filter: ProfileFilter
 }
 
-/** A mail with its receiver. */
+/** A mail with its recipient. */
 export interface Composed {
   readonly to: string
   readonly letter: Letter
-  /** RFC 8058: a POST to it unsubscribes, without signing in. */
+  /** RFC 8058: a POST to this address unsubscribes without signing in. */
   readonly unsubscribeUrl: string
 }
 
@@ -53,7 +53,7 @@ export interface Sender {
   readonly secrets: Secrets
 }
 
-/** A mail about a search profile, or about bookmarks that close soon. Null as `composeDigest`. */
+/** A mail about a search profile, or about bookmarks that close soon; null when it is obsolete. */
 export const composeMail = (
   db: EntityManager,
   delivery: Delivery,
@@ -62,7 +62,7 @@ export const composeMail = (
 ): Promise<Composed | null> =>
   delivery.profileId ? composeDigest(db, delivery, sender, now) : composeReminder(db, delivery, sender, now)
 
-/** Null when there is nobody or nothing to tell any more: the account, the profile or all its tenders are gone. */
+/** Null when the account, the profile or all its tenders are gone. */
 async function composeDigest(
   db: EntityManager,
   delivery: Delivery,
@@ -120,7 +120,7 @@ async function composeReminder(
     userId,
   ])
   const found = await tendersById(db, tenderIds)
-  // What has closed meanwhile is no reminder.
+  // Leaves out tenders that have closed meanwhile.
   const isToClose = (tender: Tender | null): tender is Tender => tender?.closingDate != null && tender.closingDate > now
   const tenders = found.filter(isToClose).toSorted(closingFirst)
   const [first] = tenders
@@ -192,7 +192,7 @@ function leadOf(
   return `${from} ${closing} binnen ${SOON_DAYS} dagen.${more}`
 }
 
-/** In the order of the tenders. A filter that names what does not exist any more gives no reasons. */
+/** In the order of the tenders; no reasons when the filter names a value that no longer exists. */
 async function reasonsFor(db: EntityManager, tenders: readonly Tender[], filter: ProfileFilter) {
   const known = await currentCategories(db)
   const links = await categoriesOf(
@@ -232,7 +232,7 @@ export function rhythmText({ rhythm, minuteOfDay, weekday }: Schedule): string {
   return rhythm === AlertRhythm.DAILY ? `op werkdagen om ${clockOf(minuteOfDay)}` : 'direct'
 }
 
-/** What closes within a week of what they bookmarked: a mail is when one thinks of it. */
+/** Bookmarked tenders of this user that close within a week, because a mail is a chance to remind them. */
 async function remindersFor(
   db: EntityManager,
   userId: string,

@@ -1,13 +1,13 @@
 import { htmlText } from '../../../platform/text/html-text.js'
 
-/** HTML that may stand in a mail as it is. */
+/** HTML that is safe to put into a mail unescaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Part = Html | string | number | null | false | readonly Html[]
 
-/** XSS: a template whose texts are escaped, unless they are HTML themselves. */
+/** XSS: a template that escapes its parts, except parts that are `Html`. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(texts.map((text, index) => text + (index < parts.length ? written(parts[index]!) : '')).join(''))
 

@@ -2,7 +2,7 @@ import { Html, html } from './html.js'
 import type { Entry, Letter, Link, Reminder } from './letter.js'
 import { LOGO } from './logo.js'
 
-/** Colours are inline for light; under `prefers-color-scheme: dark` the classes take over. */
+/** Inline colours are for light mode; under `prefers-color-scheme: dark` the classes override them. */
 const DARK = `
   .canvas { background: #0b0f0d !important }
   .panel { background: #121815 !important; border-color: #252d29 !important }
@@ -26,10 +26,10 @@ const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" 
 const table = new Html(TABLE)
 const font = new Html(FONT)
 
-/** Fills the line of a list of mails, which would go on with the text of the mail. */
+/** Preview padding: keeps the text of the mail out of the preview line in an inbox. */
 const padding = new Html('&#8199;&#847; '.repeat(60))
 
-/** One column of 600 px, as mail programs lay out reliably: tables, and no style that they drop. */
+/** One column of 600 px, built from tables and inline styles, because mail programs support little else reliably. */
 export const letterHtml = (letter: Letter): string =>
   `<!doctype html>\n${
     html`<html lang="nl">

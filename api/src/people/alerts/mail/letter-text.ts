@@ -1,7 +1,7 @@
 import { plainText } from '../../../platform/text/plain-text.js'
 import type { Letter } from './letter.js'
 
-/** The same mail for who reads it as plain text. */
+/** The plain-text part of a mail. */
 export function letterText({ title, lead, entries, button, reminders, because, links, sender }: Letter): string {
   const parts = [
     `${title}\n${lead}`,
@@ -17,7 +17,7 @@ export function letterText({ title, lead, entries, button, reminders, because, l
           ].join('\n'),
         ]
       : []),
-    // RFC 3676: what follows such a line is the signature.
+    // RFC 3676: this line begins the signature.
     ['-- ', because.join(''), ...links.map(({ text, url }) => `${text}: ${url}`), sender].join('\n'),
   ]
   return plainText(`${parts.join('\n\n')}\n`)

@@ -1,7 +1,7 @@
-/** A mail before it is laid out: one column of blocks. What is text here is escaped later. */
+/** The content of a mail before layout: one column of blocks, whose texts are escaped later. */
 export interface Letter {
   readonly subject: string
-  /** What a list of mails shows behind the subject. */
+  /** The preview line that an inbox shows after the subject. */
   readonly preheader: string
   /** 'vrijdag 20 november' */
   readonly day: string
@@ -10,7 +10,7 @@ export interface Letter {
   readonly entries: readonly Entry[]
   readonly button: Link
   readonly reminders: readonly Reminder[]
-  /** Why somebody gets it; of `because`, this part is the name. */
+  /** Why the recipient gets this mail; the middle part is the profile's name. */
   readonly because: readonly [before: string, name: string, after: string]
   readonly links: readonly Link[]
   readonly sender: string
@@ -21,7 +21,6 @@ export interface Link {
   readonly url: string
 }
 
-/** A tender. */
 export interface Entry {
   readonly title: string
   readonly url: string

@@ -1,4 +1,4 @@
-/** The logo of web/public/favicon.svg as a PNG of twice 24 pixels: mail programs show no SVG, and none from elsewhere unasked. */
+/** The logo of web/public/favicon.svg as a 48-pixel PNG (24 pixels at double resolution): mail programs show no SVG, and block external images. */
 const BASE64 = [
   'iVBORw0KGgoAAAANSUhEUgAAADAAAAAwCAYAAABXAvmHAAAF4UlEQVR4nOyaW2gcVRjHv3Nmdndmr8luLi292NKXQqGGaNWiD1KE',
   'ItRLKYKXF5GCF3yooDTVim9toahB1CelPhQbjPaitKKIGPChBmmptEVbY5uYNsluNtnsbnZnd2fOeM7aNJvZOXPLRAn0B4Hsme/M',

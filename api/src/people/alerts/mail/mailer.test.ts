@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { testSettings } from '../../../../test/ask.js'
 import { createMailer } from './mailer.js'
 
-/** An SMTP server that answers well, except at the stage that a test names. */
+/** Overrides the responses of a working SMTP server, by stage. */
 const answers: Record<string, string> = {
   greeting: '220 post.test',
   EHLO: '250-post.test\r\n250 AUTH PLAIN',
@@ -65,7 +65,7 @@ async function sent(refused: Record<string, string>) {
   }
 }
 
-describe('a mail that the server does not take', () => {
+describe('a mail that the server refuses', () => {
   test.each([
     ['greeting', '554 no service'],
     ['greeting', '421 too busy'],
@@ -81,7 +81,7 @@ describe('a mail that the server does not take', () => {
     ['DATA', '454 temporary failure'],
     ['content', '530 authentication required'],
     ['content', '451 try again'],
-  ])('at %s with %j is tried again', async (stage, answer) => {
+  ])('is retried when %s gets the response %j', async (stage, answer) => {
     const status = Number(answer.slice(0, 3))
     expect(await sent({ [stage]: answer })).toEqual({
       status,
@@ -89,14 +89,14 @@ describe('a mail that the server does not take', () => {
     })
   })
 
-  test('at EHLO and HELO is tried again', async () => {
+  test('is retried after a failure at EHLO and HELO', async () => {
     expect(await sent({ EHLO: '550 not you', HELO: '550 not you' })).toEqual({
       status: 550,
       error: 'De mailserver neemt de mail nu niet aan (550).',
     })
   })
 
-  test('at STARTTLS is tried again', async () => {
+  test('is retried after a failure at STARTTLS', async () => {
     const tls = { EHLO: '250-post.test\r\n250 STARTTLS', STARTTLS: '554 no certificate' }
     expect(await sent(tls)).toEqual({ status: 554, error: 'De mailserver neemt de mail nu niet aan (554).' })
   })
@@ -107,7 +107,7 @@ describe('a mail that the server does not take', () => {
     ['DATA', '554 no valid recipients'],
     ['content', '554 looks like spam'],
     ['content', '552 too large'],
-  ])('at %s with %j is given up', async (stage, answer) => {
+  ])('is given up when %s gets the response %j', async (stage, answer) => {
     const status = Number(answer.slice(0, 3))
     expect(await sent({ [stage]: answer })).toEqual({
       status,
@@ -117,6 +117,6 @@ describe('a mail that the server does not take', () => {
   })
 })
 
-test('a mail that the server takes is sent', async () => {
+test('a mail that the server accepts counts as sent', async () => {
   expect(await sent({})).toEqual({})
 })

@@ -11,12 +11,15 @@ import { letterText } from './letter-text.js'
 import { LOGO } from './logo.js'
 
 export interface Mailer {
-  /** Never throws: what went wrong is in the outcome. @param id of the delivery, the same in every attempt */
+  /**
+   * Never throws: the outcome holds the error.
+   * @param id the delivery's id, the same in every attempt
+   */
   send(id: string, mail: Composed): Promise<Outcome>
   close(): void
 }
 
-/** Sends by SMTP, else writes each mail into a file. */
+/** Sends by SMTP, or writes each mail to a file when no server is configured. */
 export function createMailer({ mail, dataDirectory, publicUrl }: Settings): Mailer {
   const limits = { connectionTimeout: timeLimits.smtpAnswer.ms, greetingTimeout: timeLimits.smtpAnswer.ms }
   const smtp = mail.smtpUrl
@@ -34,9 +37,9 @@ export function createMailer({ mail, dataDirectory, publicUrl }: Settings): Mail
         text: letterText(letter),
         html: letterHtml(letter),
         attachments: [{ ...LOGO, contentDisposition: 'inline' as const }],
-        // Idempotent: whoever gets the same mail twice sees one.
+        // Idempotent: mail programs show two mails with one id only once.
         messageId: `<${id}@${host}>`,
-        // RFC 8058: one click in the mail program.
+        // RFC 8058: one-click unsubscribe.
         headers: {
           'List-Unsubscribe': `<${unsubscribeUrl}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -55,7 +58,7 @@ export function createMailer({ mail, dataDirectory, publicUrl }: Settings): Mail
   }
 }
 
-/** Atomic: a file that is there is whole, and an attempt after a crash writes the same one. */
+/** Atomic: the file is complete as soon as it exists. A retry after a crash overwrites it. */
 async function writeFile(folder: string, id: string, bytes: Buffer): Promise<void> {
   await fs.mkdir(folder, { recursive: true })
   const file = path.join(folder, `${id}.eml`)
@@ -66,10 +69,10 @@ async function writeFile(folder: string, id: string, bytes: Buffer): Promise<voi
 /** SMTP: 5xx is permanent. */
 const PERMANENT = 500
 
-/** Commands whose refusal is about this mail. What is refused before them is about us, and is corrected by an administrator. */
+/** A refusal of these commands is about this mail. A refusal of earlier commands is about our account, which an administrator must fix. */
 const OF_THE_MAIL = new Set(['RCPT TO', 'DATA'])
 
-/** Authentication is required, or has failed; some servers say so as late as at RCPT. */
+/** Authentication is required or has failed; some servers respond so only at RCPT. */
 const OF_US = new Set([530, 535])
 
 function outcomeOf(error: unknown): Outcome {

@@ -28,7 +28,7 @@ const tender = {
 test.each<[ProfileFilter, readonly string[]]>([
   [{ search: 'zaaksysteem' }, ['zaaksysteem']],
   [{ search: 'zaaksysteem "common ground"' }, ['zaaksysteem', 'common ground']],
-  // Not what is asked and it does not have.
+  // A code of the filter that the tender lacks is no reason.
   [{ cpv: ['72000000', '45000000'] }, ['72000000 IT-diensten']],
   [{ cpv: ['48'] }, ['48000000 Software en informatiesystemen']],
   [{ categories: ['it-development', 'zorg-welzijn'] }, ['IT Development']],
@@ -41,11 +41,11 @@ test.each<[ProfileFilter, readonly string[]]>([
   [{ maxHours: 36 }, ['32-36 uur per week']],
   [{ category: 'een categorie die hernoemd is', search: 'beheer' }, ['beheer']],
   [{ source: 'ted', openClosed: 'open', maxDaysLeft: 14, excludedWords: ['weg'] }, []],
-])('a mail says of %j what the tender has of it', (filter, reasons) => {
+])('a mail explains a match of %j by the values of the tender', (filter, reasons) => {
   expect(reasonsOf(filter, tender, own, known).map(reason => reason.replaceAll('\u00A0', ' '))).toEqual(reasons)
 })
 
-test('a word that was found by a related one is said as the tender has it', () => {
+test('a search word found through a related word is shown as in the tender', () => {
   const [reason] = reasonsOf({ search: 'ontwatering' }, { ...tender, title: 'Drainage sportpark' }, own, known)
   expect(reason?.toLowerCase()).toContain('drainage')
 })

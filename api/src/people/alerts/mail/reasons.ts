@@ -12,7 +12,7 @@ import { valuesAsked } from '../../../tenders/query/dimensions.js'
 import type { Tender } from '../../../tenders/tender/tender.entity.js'
 import { hoursOf, rateOf, valueOf } from './words.js'
 
-/** More say nothing more. */
+/** A longer list would explain nothing more. */
 const MOST = 6
 
 type Told = Pick<
@@ -35,10 +35,9 @@ type Told = Pick<
 >
 
 /**
- * Why a tender is in a mail: what it has of what the profile asks, and not all that is asked. Its type, source and deadline stand in
- * the mail anyway.
- * @param own its categories
- * @param known all of them
+ * The reasons for a match: the values of the tender that the profile asks for. Type, source and deadline are in the mail anyway.
+ * @param own the tender's categories
+ * @param known all categories
  */
 export function reasonsOf(
   filter: ProfileFilter,
@@ -62,7 +61,7 @@ export function reasonsOf(
   return [...new Set(reasons.filter(reason => reason !== null))].slice(0, MOST)
 }
 
-/** Codes of the tender that are asked for, or contained in one that is. */
+/** Codes of the tender that the filter has, or has an ancestor of. */
 function cpvOf(asked: readonly string[], codes: readonly string[]): string[] {
   const within = asked.map(code => cpvDigits(code.replace(/-\d$/, '')))
   return codes
@@ -87,7 +86,7 @@ function categoriesOf(filter: ProfileFilter, own: readonly KnownCategory[], know
   ]
 }
 
-/** None of a category that was renamed since: that is no reason to send no mail. */
+/** Empty for a category that was renamed since, because that must not stop the mail. */
 function masksOf(filter: ProfileFilter, known: readonly KnownCategory[]): readonly bigint[] {
   try {
     return valuesAsked('category', filterOf(filter), known) as readonly bigint[]

@@ -10,7 +10,7 @@ export const wholeDay = (date: Date): string => inAmsterdam(date).toFormat('cccc
 /** '27 nov 2026' */
 const shortDay = (date: Date): string => inAmsterdam(date).toFormat('dd LLL yyyy').replaceAll('.', '')
 
-/** '07:30' of the clock, by the minutes since midnight. */
+/** '07:30', from the minutes since midnight. */
 export const clockOf = (minuteOfDay: number): string =>
   `${String(Math.floor(minuteOfDay / 60)).padStart(2, '0')}:${String(minuteOfDay % 60).padStart(2, '0')}`
 
@@ -31,7 +31,7 @@ export function sinceText(since: Date, now: Date): string {
 export const daysBetween = (from: Date, to: Date): number =>
   Math.round(inAmsterdam(to).startOf('day').diff(inAmsterdam(from).startOf('day'), 'days').days)
 
-/** The end of the day so many days after this one, in Amsterdam. */
+/** The end of the day `days` days after this one, in Amsterdam. */
 export const midnightAfter = (now: Date, days: number): Date =>
   inAmsterdam(now)
     .startOf('day')
@@ -43,12 +43,12 @@ export interface Closing {
   readonly day: string
   /** 'nog 7 dagen'; empty without a date. */
   readonly left: string
-  /** Behind 'sluit': 'over 7 dagen'; empty as `left`. */
+  /** Follows 'sluit': 'over 7 dagen'; empty without a date. */
   readonly when: string
   readonly isSoon: boolean
 }
 
-/** As on the cards of the product: orange within a week. */
+/** Like the cards on the site: orange within a week. */
 export const SOON_DAYS = 7
 
 export function closingOf({ closingDate }: Pick<Tender, 'closingDate'>, now: Date): Closing {

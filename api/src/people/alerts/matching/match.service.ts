@@ -6,26 +6,26 @@ import { amongThese } from '../../../tenders/tender/matching.service.js'
 import { NEW_FOR_DAYS } from '../../../tenders/query/personal.js'
 import { AlertRhythm } from '../settings/rhythm.js'
 
-/** Tenders that are matched at once. */
+/** Tenders per batch. */
 const BATCH = 1000
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 interface Place {
-  /** Text of xid8. */
+  /** A transaction id (xid8) as text. */
   readonly writer: string
   readonly tenderId: string
 }
 
-/** Profiles with the same filter. */
+/** Profiles with an identical filter. */
 interface Group {
   readonly filter: ProfileFilter
   readonly profileIds: readonly string[]
 }
 
 /**
- * Asks the filter of every profile that asks to be told for what it finds among the new and changed tenders, once, and stores the
- * matches. Idempotent, and safe in several processes at once: the slower process discards its batch.
- * @returns how many matches it stored
+ * Percolator: runs the filter of every profile with alerts over the new and changed tenders, once, and stores the matches. Idempotent, also with
+ * several processes: the slower process discards its batch.
+ * @returns the number of matches stored
  */
 export async function matchProfiles(db: EntityManager): Promise<number> {
   const groups = await groupsOf(db)
@@ -39,7 +39,7 @@ export async function matchProfiles(db: EntityManager): Promise<number> {
   }
 }
 
-/** One row for all profiles with the same filter: jsonb has one text for one value. */
+/** Groups the profiles by filter, because jsonb has one text per value. */
 const groupsOf = (db: EntityManager): Promise<Group[]> =>
   db.query<Group[]>(
     `SELECT p.filter, array_agg(p.id) AS "profileIds"
@@ -48,7 +48,7 @@ const groupsOf = (db: EntityManager): Promise<Group[]> =>
     [AlertRhythm.OFF],
   )
 
-/** Where matching is; at the beginning when the cursor is of another cluster, whose transactions had other numbers. */
+/** The cursor of matching. It starts again when the stored cursor is of another cluster, which has other transaction ids. */
 async function placeOf(db: EntityManager): Promise<Place> {
   const [row] = await db.query<Place[]>(
     `SELECT writer::text, tender_id AS "tenderId" FROM alert_cursor WHERE writer < pg_snapshot_xmax(pg_current_snapshot())`,
@@ -63,8 +63,8 @@ interface Changed {
 }
 
 /**
- * What changed since, as the update feed tells it, so that nothing is skipped: see docs/decisions/0035-changes.md. Of that, what was
- * stored since the first profile asked to be told, and is new to anybody.
+ * The tenders changed after the cursor, in the order of the update feed so that none is skipped (docs/decisions/0035-changes.md), limited to those
+ * stored since the first profile enabled alerts and still new.
  */
 async function changedAfter(db: EntityManager, { writer, tenderId }: Place): Promise<Changed> {
   const rows = await db.query<(Place & { readonly horizon: string })[]>(
@@ -106,7 +106,7 @@ async function matchBatch(db: EntityManager, groups: readonly Group[], { ids, fr
   })
 }
 
-/** A filter that is not valid any more, because a source of it was removed, finds nothing. */
+/** Nothing for a filter that has become invalid, for example because its source was removed. */
 async function found(db: EntityManager, filter: ProfileFilter, ids: readonly string[]): Promise<ReadonlySet<string>> {
   try {
     return await amongThese(db, filterOf(filter), ids, null)
@@ -116,7 +116,7 @@ async function found(db: EntityManager, filter: ProfileFilter, ids: readonly str
   }
 }
 
-/** Optimistic lock: false when another process was there first. */
+/** Optimistic lock: false when another process has moved the cursor. */
 async function moveCursor(tx: EntityManager, from: Place, to: Place): Promise<boolean> {
   const rows = await tx.query<unknown[]>(
     `INSERT INTO alert_cursor AS c (writer, tender_id) VALUES ($3::xid8, $4::uuid)
@@ -130,7 +130,7 @@ async function moveCursor(tx: EntityManager, from: Place, to: Place): Promise<bo
 
 const STORED_AT_ONCE = 20_000
 
-/** What was stored before a profile asked to be told is not new to it; what matched before was told. */
+/** Only tenders stored after alerts were enabled count as new, and earlier matches were sent already. */
 async function storeMatches(tx: EntityManager, profiles: readonly string[], tenders: readonly string[]) {
   let count = 0
   for (let at = 0; at < profiles.length; at += STORED_AT_ONCE) {

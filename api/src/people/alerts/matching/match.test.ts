@@ -13,7 +13,7 @@ import { until } from '../../../../test/until.js'
 const database = testDatabase()
 const db = () => database.manager
 
-/** A transaction of another test's database that still runs holds the feed of changes back for a moment. */
+/** Retries, because a transaction still running in another test's database holds the update feed back for a moment. */
 async function matchedNow(): Promise<number> {
   const [{ now }] = await db().query<[{ now: string }]>('SELECT pg_current_xact_id()::text AS now')
   let stored = 0
@@ -34,7 +34,7 @@ const matched = async (profileId: string): Promise<string[]> =>
   ).map(({ title }) => title)
 
 describe('a new tender', () => {
-  test('is matched with every profile that asks to be told, once, however often matching runs', async () => {
+  test('is matched once with every profile that has alerts, however often matching runs', async () => {
     const zaken = await aProfile(db(), { filter: { search: 'zaaksysteem' } })
     const sluizen = await aProfile(db(), { filter: { search: 'sluizen' } })
     const silent = await aProfile(db(), { filter: { search: 'zaaksysteem' } }, { rhythm: 'off' })
@@ -49,7 +49,7 @@ describe('a new tender', () => {
     ])
   })
 
-  test('is not matched when it was stored before the profile asked to be told', async () => {
+  test('is not matched when it was stored before the profile enabled alerts', async () => {
     await aTender(db(), { title: 'Zaaksysteem van gisteren' })
     await db().query("UPDATE tenders SET created_at = now() - interval '1 day'")
     const profile = await aProfile(db(), { filter: { search: 'zaaksysteem' } })
@@ -57,7 +57,7 @@ describe('a new tender', () => {
     expect(await matched(profile)).toEqual([])
   })
 
-  test('is matched when it changes into one that fits, and not again when it changes once more', async () => {
+  test('is matched when it changes to fit, and not again at the next change', async () => {
     const profile = await aProfile(db(), { filter: { openClosed: 'open' } })
     const { id } = await aTender(db(), { title: 'Komt eraan', status: 'Aangekondigd' })
     expect(await matchedNow()).toBe(0)
@@ -68,14 +68,14 @@ describe('a new tender', () => {
     expect(await matched(profile)).toEqual(['Komt eraan, gewijzigd'])
   })
 
-  test('is matched by one of two processes that look at the same time', async () => {
+  test('is matched by only one of two concurrent processes', async () => {
     await aProfile(db(), { filter: { search: 'zaaksysteem' } })
     for (let number = 0; number < 5; number++) await aTender(db(), { title: `Zaaksysteem ${number}` })
     await Promise.all([matchedNow(), matchedNow(), matchedNow()])
     expect(await db().query('SELECT count(*)::int AS n FROM profile_matches')).toEqual([{ n: 5 }])
   })
 
-  test('is matched although the cursor is of another cluster, whose transactions were further', async () => {
+  test('is matched even if the cursor is of another cluster with higher transaction ids', async () => {
     const profile = await aProfile(db(), { filter: { search: 'zaaksysteem' } })
     await db().query(
       `INSERT INTO alert_cursor (writer, tender_id)
@@ -88,7 +88,7 @@ describe('a new tender', () => {
   })
 })
 
-test('a profile whose source was removed matches nothing, and keeps no other from matching', async () => {
+test('a profile whose source was removed matches nothing and does not block other profiles', async () => {
   const gone = await aProfile(db(), { filter: { source: 'eigen-verdwenen', search: 'zaaksysteem' } })
   const other = await aProfile(db(), { filter: { search: 'zaaksysteem' } })
   await aTender(db(), { title: 'Zaaksysteem' })
@@ -156,7 +156,7 @@ const texts = [
   'opdracht architect',
 ]
 
-/** Of every field that a profile keeps, how likely it is and what it may be: the compiler asks for a new one. */
+/** The probability and the values of every field of a profile's filter; the compiler asks for new fields. */
 const fields: { readonly [Field in keyof ProfileFilter]-?: readonly [number, () => ProfileFilter[Field]] } = {
   search: [0.5, () => oneOf(texts)],
   searchExactly: [0.1, () => true],
@@ -197,7 +197,7 @@ const randomFilter = () =>
     ),
   ) as ProfileFilter
 
-test('one truth: what matches a profile is what the list of its filter shows, for any filters together', async () => {
+test('a profile matches exactly the tenders that the list with its filter shows, for random filters', async () => {
   const ids: string[] = []
   for (let number = 0; number < 80; number++)
     ids.push(await aRandomTender(number, chance() < 0.1 && ids.length > 0 ? ids[0]! : null))

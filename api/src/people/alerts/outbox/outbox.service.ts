@@ -5,16 +5,16 @@ import { MAX_ATTEMPTS, nextTrySql } from './backoff.js'
 export const Channel = { MAIL: 'mail', WEBHOOK: 'webhook', PUSH: 'push' } as const
 export type Channel = (typeof Channel)[keyof typeof Channel]
 
-/** What is to be sent: about these tenders, to one person or program. */
+/** A delivery to one person or program about these tenders. */
 export interface NewDelivery {
-  /** Stays the same in every attempt: who receives it twice knows it by that. */
+  /** Idempotency key: the same in every attempt, so that a receiver recognises a duplicate. */
   readonly id: string
   readonly userId: string
-  /** Null of a reminder of what was bookmarked. */
+  /** Null for a closing date reminder. */
   readonly profileId: string | null
   readonly channel: Channel
   readonly tenderIds: readonly string[]
-  /** Nothing before it is in it. */
+  /** Every tender in it was stored later. */
   readonly since: Date
 }
 
@@ -23,7 +23,7 @@ export interface Delivery extends NewDelivery {
   readonly attempts: number
 }
 
-/** Transactional outbox: written with what it is about, so that nothing is told without being stored, or the other way round. */
+/** Transactional outbox: the caller stores its own changes in the same transaction. */
 export async function enqueue(
   tx: EntityManager,
   { id, userId, profileId, channel, tenderIds, since, now }: NewDelivery & { readonly now: Date },
@@ -36,8 +36,8 @@ export async function enqueue(
 }
 
 /**
- * Takes some deliveries whose moment has come, which nobody else then takes. Crash recovery: who dies while sending leaves them to
- * another attempt, with the same id.
+ * Claims deliveries that are due, so that no other process takes them. Crash recovery: when the sender dies, another attempt follows with the same
+ * id.
  */
 export async function claimDeliveries(db: EntityManager, most: number, now: Date): Promise<Delivery[]> {
   const [rows] = await db.query<[Delivery[], number]>(
@@ -50,13 +50,13 @@ export async function claimDeliveries(db: EntityManager, most: number, now: Date
   return rows
 }
 
-/** How an attempt ended. */
+/** The result of an attempt. */
 export interface Outcome {
-  /** HTTP or SMTP. */
+  /** Status code of HTTP or SMTP. */
   readonly status?: number
-  /** A sentence; without one it was sent. */
+  /** Null or absent when it was sent. */
   readonly error?: string
-  /** Another attempt would end the same. */
+  /** Permanent: no further attempt. */
   readonly isFinal?: boolean
 }
 
@@ -75,7 +75,7 @@ export async function endAttempt(
   )
 }
 
-/** For administrators: why mails wait for another attempt, in Dutch; null when none does. */
+/** Why mails wait for another attempt, as a Dutch sentence for administrators; null when none waits. */
 export async function mailProblem(db: EntityManager): Promise<string | null> {
   const [row] = await db.query<{ n: number; error: string }[]>(
     `SELECT count(*) OVER ()::int AS n, error FROM alert_deliveries
@@ -87,7 +87,7 @@ export async function mailProblem(db: EntityManager): Promise<string | null> {
 
 const KEPT_DAYS = 60
 
-/** Of what is newer than a tender can be new, nothing is forgotten: it would be told again. */
+/** Keeps alerts as long as their tenders can count as new, because they would be sent again otherwise. */
 export async function forgetOldAlerts(db: EntityManager): Promise<void> {
   await db.query(`DELETE FROM profile_matches WHERE matched_at < now() - interval '${KEPT_DAYS} days'`)
   await db.query(`DELETE FROM alert_deliveries WHERE created_at < now() - interval '${KEPT_DAYS} days'`)

@@ -17,13 +17,13 @@ interface DueProfile extends Schedule {
   readonly byMail: boolean
   readonly byPush: boolean
   readonly hasWebhook: boolean
-  /** When it was to tell; null of one that tells at once. */
+  /** Null for a profile that sends at once. */
   readonly dueAt: Date | null
 }
 
 /**
- * Turns the matches that wait into deliveries, for every profile whose moment has come. 'At once' waits for a refresh that is
- * running: one mail about all that it brings.
+ * Creates deliveries from the waiting matches of every profile that is due. Debounce: 'at once' waits for a running refresh, so that one mail
+ * covers all its tenders.
  */
 export async function planDue(db: EntityManager, now = new Date()): Promise<void> {
   const due = await db.query<{ id: string }[]>(
@@ -34,7 +34,7 @@ export async function planDue(db: EntityManager, now = new Date()): Promise<void
        AND NOT EXISTS (SELECT FROM jobs WHERE kind = $3 AND status = $4)`,
     [now, AlertRhythm.AT_ONCE, JobKind.REFRESH, RunStatus.RUNNING],
   )
-  // Bulkhead: a profile whose filter is not valid any more keeps no other from being told.
+  // Bulkhead: an invalid filter of one profile does not block the others.
   for (const { id } of due)
     await db
       .transaction(tx => plan(tx, id, now))
@@ -65,8 +65,8 @@ async function plan(tx: EntityManager, profileId: string, now: Date): Promise<vo
 }
 
 /**
- * Null when another process has it, or when its moment has changed meanwhile. The account is locked too: two profiles of one
- * person at the same moment would tell of the same tender.
+ * Null when another process has claimed it, or its schedule has changed. Locks the account too, because two profiles of one user that are due at
+ * the same time would send the same tender.
  */
 async function claim(tx: EntityManager, profileId: string, now: Date): Promise<DueProfile | null> {
   const [found] = await tx.query<DueProfile[]>(
@@ -82,8 +82,8 @@ async function claim(tx: EntityManager, profileId: string, now: Date): Promise<D
 }
 
 /**
- * The moment from which a list holds all that is told: when it told before, or what was stored first, whichever is earlier. The
- * moment that is due now is no former one, however late this runs.
+ * The start of the period that a delivery covers, for the link to the list: the previous delivery or the oldest match, whichever is earlier. The
+ * time that is due now does not count as previous, however late this runs.
  */
 async function sinceOf(tx: EntityManager, profile: DueProfile, waiting: readonly string[]): Promise<Date> {
   const [{ first }] = await tx.query<[{ first: Date }]>(
@@ -102,7 +102,7 @@ const waitingOf = async (tx: EntityManager, profileId: string): Promise<string[]
     )
   ).map(({ id }) => id)
 
-/** What is still in their list of this filter, new to them, and not told through another profile or as another copy. */
+/** The matches still in the user's list, new to the user, and not sent through another profile or as another copy. */
 async function forPersonOf(tx: EntityManager, profile: DueProfile, waiting: readonly string[]): Promise<string[]> {
   const { filter, userId, hasDismissed } = profile
   const fitting = await fittingOf(tx, filter, true, waiting, { id: userId, hasDismissed })
@@ -114,7 +114,7 @@ async function forPersonOf(tx: EntityManager, profile: DueProfile, waiting: read
   return without(fitting, told)
 }
 
-/** A program is told what its owner has seen, but not what they put away; nor another copy of what it was told. */
+/** A program also gets tenders that its owner has seen, but none that were dismissed or sent as another copy. */
 async function forProgramOf(tx: EntityManager, profileId: string, profile: DueProfile, waiting: readonly string[]) {
   const { filter, userId, hasDismissed } = profile
   const fitting = await fittingOf(tx, filter, false, waiting, { id: userId, hasDismissed })
@@ -135,7 +135,7 @@ async function fittingOf(
 ): Promise<string[]> {
   const found = await amongThese(tx, filterOf(filter, unseen ? { unseen } : {}), ids, viewer).catch(
     (error: unknown) => {
-      // The filter names what does not exist any more: nothing is in such a list.
+      // A value of the filter no longer exists, so its list is empty.
       if (error instanceof UserError) return new Set<string>()
       throw error
     },

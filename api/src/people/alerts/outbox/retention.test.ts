@@ -7,7 +7,7 @@ import { forgetOldAlerts } from './outbox.service.js'
 const database = testDatabase()
 const db = () => database.manager
 
-test('what was told is forgotten after sixty days, and what is newer is kept', async () => {
+test('sent alerts are deleted after sixty days, and newer ones are kept', async () => {
   const { id: userId } = await aUser(db())
   const profile = await aProfile(db(), { userId })
   for (const days of [59, 61]) {

@@ -3,15 +3,15 @@ import type { EntityManager } from 'typeorm'
 import { log } from '../../../platform/log.js'
 import { claimDeliveries, type Channel, type Delivery, endAttempt, type Outcome } from './outbox.service.js'
 
-/** Deliveries that one process takes at a time, and that it sends at a time. */
+/** The number of deliveries that one process claims at once, and the number it sends concurrently. */
 const CLAIMED = 50
 const AT_ONCE = 5
 
-/** Sends one delivery over one channel. What it throws counts as an attempt that failed. */
+/** Sends one delivery over one channel. An exception counts as a failed attempt. */
 export type Send = (delivery: Delivery) => Promise<Outcome>
 export type Senders = Readonly<Record<Channel, Send>>
 
-/** Sends what is due until nothing is. Safe in several processes at once. */
+/** Sends all deliveries that are due. Several processes may run it concurrently. */
 export async function sendDue(
   db: EntityManager,
   senders: Senders,

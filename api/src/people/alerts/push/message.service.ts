@@ -5,21 +5,21 @@ import { tendersById } from '../../../tenders/tender/tender.service.js'
 import { closingOf } from '../mail/words.js'
 import type { Delivery } from '../outbox/outbox.service.js'
 
-/** What the service worker shows (web/src/app/service-worker/push.ts). */
+/** The payload for the service worker (web/src/app/service-worker/push.ts). */
 export interface PushMessage {
   readonly title: string
   readonly body: string
-  /** A browser shows one notification for each tag: what is sent twice is seen once. */
+  /** Idempotency: a browser replaces a notification with the same tag. */
   readonly tag: string
-  /** Where a click leads to, on our own site. */
+  /** The path on our site that a click opens. */
   readonly path: string
 }
 
-/** A notification shows less; a push service takes no more than 4 096 bytes, encrypted. */
+/** A notification shows less, and a push service accepts at most 4 096 encrypted bytes. */
 const MAX_TITLE_LENGTH = 120
 const MAX_BODY_LENGTH = 180
 
-/** Null when there is nobody or nothing to tell any more. */
+/** Null when the recipient, the profile or all tenders are gone. */
 export async function pushMessageOf(
   db: EntityManager,
   { id, profileId, tenderIds, since }: Delivery,

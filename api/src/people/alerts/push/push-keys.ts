@@ -8,7 +8,7 @@ export interface PushKeys {
   readonly privateKey: string
 }
 
-/** VAPID (RFC 8292): by these keys push services know us. From the settings, else generated once in the data directory. */
+/** VAPID keys (RFC 8292), which identify us to push services: from the settings, otherwise generated once in the data directory. */
 export function pushKeys({ push, dataDirectory }: Settings): PushKeys {
   if (push) return push
   const file = path.join(dataDirectory, 'push-keys.json')

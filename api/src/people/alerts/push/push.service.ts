@@ -10,7 +10,7 @@ import { pushMessageOf } from './message.service.js'
 import { pushKeys } from './push-keys.js'
 import { forgetSubscription, type Subscription, subscriptionsOf } from './subscription.service.js'
 
-/** Sends to every browser of the person. An attempt counts as sent once one of them took it: those would show it twice. */
+/** Sends to every browser of the user. One success counts as sent, because a retry would show duplicates in the browsers that succeeded. */
 export async function sendPush(db: EntityManager, delivery: Delivery, settings: Settings, now: Date): Promise<Outcome> {
   const message = await pushMessageOf(db, delivery, now)
   if (!message) return { error: 'Er viel niets meer te melden.', isFinal: true }
@@ -27,12 +27,12 @@ export async function sendPush(db: EntityManager, delivery: Delivery, settings: 
   return sent ?? outcomes.find(({ isFinal }) => !isFinal) ?? outcomes[0]!
 }
 
-/** A push service says so of a subscription that its browser ended. */
+/** The status codes for a subscription that the browser ended. */
 const ENDED: ReadonlySet<number> = new Set([404, 410])
-/** Who is away longer sees on the site what is new. */
+/** After a longer absence the site itself shows what is new. */
 const KEPT_SECONDS = 24 * 3600
 
-/** Web push: encrypted for that browser (RFC 8291), signed by our keys (VAPID, RFC 8292). Never throws. */
+/** Web push: encrypted for the browser (RFC 8291) and signed with our keys (VAPID, RFC 8292). Never throws. */
 async function sendTo(
   { endpoint, p256dh, auth }: Subscription,
   id: string,
@@ -40,11 +40,11 @@ async function sendTo(
   settings: Settings,
 ): Promise<Outcome> {
   try {
-    // The library makes the request and we send it: its own way of sending follows any address and reads any answer whole.
+    // Only builds the request: the library's own sender would connect to any address and read responses of any size.
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
       vapidDetails: { subject: `mailto:${settings.mail.address}`, ...pushKeys(settings) },
       TTL: KEPT_SECONDS,
-      // Idempotent: of messages with the same topic a push service keeps the last.
+      // Idempotent: a push service replaces a queued message with the same topic.
       topic: id.replaceAll('-', '').slice(0, 32),
     })
     const message = { headers: headersOf(headers), body, timeoutMs: timeLimits.push.ms }
@@ -53,13 +53,13 @@ async function sendTo(
     return { status, error: `De pushdienst antwoordde met ${status}.`, isFinal: ENDED.has(status) }
   } catch (error) {
     log.warn({ error }, 'a push message was not sent')
-    // What may not be called now may not be called later.
+    // A forbidden address stays forbidden, so no retry.
     if (error instanceof UserError) return { error: error.message, isFinal: true }
     return { error: 'De pushdienst is niet bereikbaar.' }
   }
 }
 
-/** The client of HTTP counts the bytes itself. */
+/** The HTTP client sets `content-length` itself. */
 const headersOf = (headers: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers)

@@ -38,7 +38,7 @@ beforeEach(async () => {
   )
 })
 
-/** A browser that takes notifications of this person. */
+/** Subscribes a browser of this user. */
 async function aBrowser(user = own, name = uuid()): Promise<PushBrowser> {
   const browser = new PushBrowser(`${receiver.url}/${name}`)
   const { sid } = await aSignIn(db(), user)
@@ -60,7 +60,7 @@ const endpoints = async () =>
     ({ endpoint }) => endpoint,
   )
 
-test('what a profile finds reaches the browser, which alone can read it, and says who sent it', async () => {
+test('a push message reaches the browser encrypted for it alone, and is signed by us', async () => {
   const browser = await aBrowser()
   const { id } = await aTender(db(), { title: 'Zaaksysteem vernieuwen', organization: 'Gemeente Westerveen' })
   await until(async () => {
@@ -81,7 +81,7 @@ test('what a profile finds reaches the browser, which alone can read it, and say
   const { key, claims } = vapidOf(pushed)
   expect(key).toBe(pushKeys(settings).publicKey)
   expect(claims).toMatchObject({ aud: receiver.url, sub: 'mailto:tenders@greenrock.nl' })
-  // RFC 8292: at most a day ahead.
+  // RFC 8292: at most 24 hours ahead.
   expect(Number(claims.exp)).toBeLessThanOrEqual(Date.now() / 1000 + 86_400)
   expect(pushed.headers).toMatchObject({ ttl: '86400', 'content-encoding': 'aes128gcm' })
   expect(pushed.headers.topic).toBe(message.tag.replaceAll('-', ''))
@@ -92,7 +92,7 @@ test('what a profile finds reaches the browser, which alone can read it, and say
 })
 
 describe('a notification', () => {
-  test('is about one tender, or says how many', async () => {
+  test('names the tender, or the number of tenders when there are several', async () => {
     const browser = await aBrowser()
     await send(await aDelivery())
     await send(await aDelivery(['Zaaksysteem 1', 'Zaaksysteem 2', 'Zaaksysteem 3']))
@@ -104,7 +104,7 @@ describe('a notification', () => {
     })
   })
 
-  test('of hostile texts is no larger than a push service takes, and is whole text', async () => {
+  test('is truncated to the limit of push services, without breaking characters', async () => {
     const browser = await aBrowser()
     const text = '\u202E👩‍🚒\u0007"\\\n'.repeat(300)
     await send(await aDelivery([text], text.slice(0, 300)))
@@ -120,15 +120,18 @@ describe('a notification', () => {
   })
 })
 
-describe('a subscription', () => {
-  test.each([404, 410])('that ended (%i) is forgotten, and the others are told', async status => {
-    const [gone, other] = [await aBrowser(), await aBrowser()]
-    receiver.statuses.set(new URL(gone.endpoint).pathname, status)
-    expect(await send(await aDelivery())).toEqual({ status: 201 })
-    expect(await endpoints()).toEqual([other.endpoint])
-  })
+describe('a push subscription', () => {
+  test.each([404, 410])(
+    'is deleted when the push service reports its end (%i), and the other browsers still get the message',
+    async status => {
+      const [gone, other] = [await aBrowser(), await aBrowser()]
+      receiver.statuses.set(new URL(gone.endpoint).pathname, status)
+      expect(await send(await aDelivery())).toEqual({ status: 201 })
+      expect(await endpoints()).toEqual([other.endpoint])
+    },
+  )
 
-  test('whose push service fails is kept, and the message is sent again', async () => {
+  test('is kept when its push service fails, and the message is sent again', async () => {
     const { endpoint } = await aBrowser()
     receiver.statuses.set(new URL(endpoint).pathname, 503)
     const outcome = await send(await aDelivery())
@@ -136,7 +139,7 @@ describe('a subscription', () => {
     expect(await endpoints()).toEqual([endpoint])
   })
 
-  test('is of who subscribed last in that browser; of ten browsers the oldest makes room', async () => {
+  test('belongs to the last user who subscribed in that browser; an eleventh browser replaces the oldest', async () => {
     const colleague = await aUser(db())
     const { endpoint } = await aBrowser(own, 'samen')
     await aBrowser(colleague, 'samen')
@@ -146,7 +149,7 @@ describe('a subscription', () => {
     expect(await endpoints()).toHaveLength(10)
   })
 
-  test('of a profile that tells otherwise meanwhile, or of nobody any more, gets nothing', async () => {
+  test('gets nothing when its profile no longer uses push, or its user is deactivated', async () => {
     await aBrowser()
     const delivery = await aDelivery()
     await db().query('UPDATE profile_alerts SET by_push = false')
@@ -158,21 +161,21 @@ describe('a subscription', () => {
   })
 })
 
-describe('SSRF: an address', () => {
+describe('SSRF: a push address', () => {
   test.each([
     'https://127.0.0.1/push',
     'https://10.0.0.1/',
     'https://[::1]/',
     'http://push.example/',
     'https://intranet/',
-  ])('%j is refused when a browser subscribes', async endpoint => {
+  ])('%j is refused on subscribing', async endpoint => {
     const { subscription } = new PushBrowser(endpoint)
     await expect(
       subscribePush(db(), { userId: own.id, sid: 's' }, subscription, { environment: 'production' }),
     ).rejects.toThrow(/adres/)
   })
 
-  test('that was stored before is not called, nor is a name that resolves inward, nor where a redirect leads', async () => {
+  test('is not called when stored before the check, when its name resolves to an internal address, or after a redirect', async () => {
     const { endpoint } = await aBrowser()
     const outside = testSettings({ ...settings, environment: 'production' })
     expect((await send(await aDelivery(), outside)).error).toBe('Gebruik een beveiligd adres: https://.')
@@ -186,7 +189,7 @@ describe('SSRF: an address', () => {
   })
 })
 
-describe('the end of a session', () => {
+describe('push notifications and sessions', () => {
   const ask = async (headers: Record<string, string>, query: string) =>
     (
       await fetch(`${server.url}/graphql`, {
@@ -206,7 +209,7 @@ describe('the end of a session', () => {
     return { ...signIn, endpoint }
   }
 
-  test('ends the notifications in its browser alone: signed out there, or revoked', async () => {
+  test('signing out or revoking a session ends the notifications of its browser only', async () => {
     const [here, there] = [await subscribedThere(), await subscribedThere()]
     expect(await endpoints()).toHaveLength(2)
     await fetch(`${server.url}/api/logout`, { headers: here.cookie, redirect: 'manual' })
@@ -215,7 +218,7 @@ describe('the end of a session', () => {
     expect(await endpoints()).toEqual([])
   })
 
-  test('is not outrun by a browser that subscribes at that moment', async () => {
+  test('signing out wins a race with a browser that subscribes at the same time', async () => {
     const { sid } = await aSignIn(db(), own)
     const { subscription } = new PushBrowser(`${receiver.url}/late`)
     const leaving = database.manager.connection.createQueryRunner()
@@ -238,14 +241,14 @@ describe('the end of a session', () => {
     }
   })
 
-  test('by expiry leaves them: they come while nobody looks', async () => {
+  test('an expired session keeps its notifications, which are meant for absent users', async () => {
     const { sid, endpoint } = await subscribedThere()
     await db().query("UPDATE sessions SET expire = now() - interval '1 minute' WHERE sid = $1", [sid])
     await db().query('DELETE FROM sessions WHERE expire < now()')
     expect(await endpoints()).toEqual([endpoint])
   })
 
-  test('a browser that unsubscribes takes no more', async () => {
+  test('a browser that unsubscribes gets no more notifications', async () => {
     const { cookie, endpoint } = await subscribedThere()
     await ask(cookie, `mutation { unsubscribePush(input: { endpoint: "${endpoint}" }) }`)
     expect(await endpoints()).toEqual([])

@@ -5,10 +5,10 @@ import { parseUrl } from '../../../platform/validation/parse-url.js'
 import type { Settings } from '../../../platform/settings/settings.js'
 import { readWebhookAddress } from '../webhook/webhook-address.js'
 
-/** Browsers of one person: the oldest makes room. */
+/** Browsers per user; a new one replaces the oldest. */
 const MAX_SUBSCRIPTIONS = 10
 
-/** What a browser gives of its subscription, see the Push API. */
+/** The fields of a `PushSubscription` in the Push API. */
 export interface Subscription {
   readonly endpoint: string
   readonly p256dh: string
@@ -16,9 +16,9 @@ export interface Subscription {
 }
 
 /**
- * Idempotent. A browser that somebody else used before is theirs from now on.
- * @param sid of the session in that browser, with whose end it takes no more messages
- * @throws UserError for an address that may not be called; UNAUTHENTICATED when the session ended meanwhile, or for a token
+ * Idempotent. Takes over the subscription of a browser that another user had before.
+ * @param sid the browser's session, whose end also ends the subscription
+ * @throws UserError for a forbidden address; UNAUTHENTICATED for a token, and when the session has ended meanwhile
  */
 export async function subscribePush(
   db: EntityManager,
@@ -28,7 +28,7 @@ export async function subscribePush(
 ): Promise<void> {
   const { href } = readWebhookAddress(endpoint, settings)
   await db.transaction(async tx => {
-    // Race condition: signing out, which ends what it finds, waits for this, or this finds no session any more.
+    // Race condition: a concurrent sign-out waits for this lock and then deletes the subscription, or this finds no session any more.
     const stored = await tx.query<unknown[]>(
       `INSERT INTO push_subscriptions (id, user_id, sid, endpoint, p256dh, auth, created_at)
          SELECT $1::uuid, $2::uuid, sid, $4, $5, $6, $7::timestamptz FROM sessions WHERE sid = $3 FOR KEY SHARE
@@ -47,18 +47,17 @@ export async function subscribePush(
   })
 }
 
-/** Idempotent. Only of this user; an address that is none has no subscription. */
+/** Idempotent. Limited to this user; a malformed address has no subscription. */
 export async function unsubscribePush(db: EntityManager, userId: string, endpoint: string): Promise<void> {
   const address = parseUrl(endpoint)
   if (!address) return
   await db.query('DELETE FROM push_subscriptions WHERE user_id = $1 AND endpoint = $2', [userId, address.href])
 }
 
-/** Of one person. */
 export const subscriptionsOf = (db: EntityManager, userId: string): Promise<(Subscription & { id: string })[]> =>
   db.query('SELECT id, endpoint, p256dh, auth FROM push_subscriptions WHERE user_id = $1', [userId])
 
-/** A browser that ended its subscription. */
+/** Deletes a subscription that the browser ended. */
 export async function forgetSubscription(db: EntityManager, id: string): Promise<void> {
   await db.query('DELETE FROM push_subscriptions WHERE id = $1', [id])
 }

@@ -4,10 +4,10 @@ import { v7 as uuid } from 'uuid'
 import { AMSTERDAM } from '../../../platform/calendar.js'
 import { Channel, enqueue } from '../outbox/outbox.service.js'
 
-/** Days before closing at which one is reminded, unless one chose others. */
+/** Days before closing, by default. */
 export const USUAL_REMINDER_DAYS: readonly number[] = [7, 2]
 
-/** Minutes of the day, in Amsterdam, between which reminders go out. */
+/** Reminders are sent between these minutes of the day, in Amsterdam. */
 const FROM = 7 * 60 + 30
 const UNTIL = 21 * 60
 
@@ -16,7 +16,7 @@ export async function reminderDays(db: EntityManager, userId: string): Promise<r
   return row?.days ?? USUAL_REMINDER_DAYS
 }
 
-/** @param days none for no reminders */
+/** @param days empty for no reminders */
 export async function setReminderDays(
   db: EntityManager,
   userId: string,
@@ -36,9 +36,9 @@ interface Due {
 }
 
 /**
- * Puts a reminder of every bookmarked tender that comes so many days before its closing into the outbox: one mail a person. Once for
- * each closing date and number of days. No reminder of what is bookmarked later than that, because one has just seen its closing date,
- * unless that was moved since. Days are those of the calendar in Amsterdam.
+ * Enqueues the reminders of bookmarked tenders that close in the chosen number of days, one mail per user. Sent once per closing date and number
+ * of days. A bookmark added within those days gets no reminder, because its user has just seen the closing date, unless that has moved since. Days
+ * are calendar days in Amsterdam.
  */
 export async function planReminders(db: EntityManager, now = new Date()): Promise<void> {
   const local = DateTime.fromJSDate(now, { zone: AMSTERDAM })

@@ -4,13 +4,13 @@ import { readUuid } from '../../../platform/validation/read-uuid.js'
 import { AlertRhythm } from './rhythm.js'
 import { nextMoment, type Schedule } from './schedule.js'
 
-/** How a profile tells of what is new in it. */
+/** The schedule and the channels of a profile's alerts. */
 export interface ProfileAlert extends Schedule {
   readonly byMail: boolean
   readonly byPush: boolean
 }
 
-/** Of a profile that was never asked to tell: what its dialog begins with. */
+/** The defaults of the dialog. */
 export const usualAlert: ProfileAlert = {
   rhythm: AlertRhythm.OFF,
   minuteOfDay: 7 * 60 + 30,
@@ -31,7 +31,7 @@ export async function alertsOf(db: EntityManager, profileIds: readonly string[])
 }
 
 /**
- * From now on the profile tells so. What waits is told at the new moment; who was not told until now gets what is stored from now on.
+ * Changes the alerts of a profile. Waiting matches are sent by the new schedule; when alerts were off, only tenders stored from now on count.
  * @throws UserError for a profile that is not the user's
  */
 export async function setAlert(

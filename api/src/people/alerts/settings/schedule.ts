@@ -4,9 +4,9 @@ import { AlertRhythm } from './rhythm.js'
 
 export interface Schedule {
   readonly rhythm: AlertRhythm
-  /** In Amsterdam. */
+  /** Local time in Amsterdam. */
   readonly minuteOfDay: number
-  /** Of a weekly one: 1 is Monday. */
+  /** For a weekly schedule: 1 is Monday. */
   readonly weekday: number
 }
 
@@ -14,12 +14,12 @@ const FRIDAY = 5
 const DAYS_OF_WEEK = 7
 
 /**
- * The first moment after another at which it tells; null when it has no moments. Daylight saving time: a moment is a time on the
- * clock, so that days of 23 and 25 hours have one each; a time that the clock skips is an hour later on that day.
+ * The first moment of the schedule after `after`; null when it has none. Daylight saving time: moments are local times, so days of 23 and 25 hours
+ * have one each; a skipped time moves an hour later on that day.
  */
 export const nextMoment = (schedule: Schedule, after: Date): Date | null => momentFrom(schedule, after, 1)
 
-/** The last moment before another at which it told, or would have. */
+/** The last moment of the schedule before `before`. */
 export const formerMoment = (schedule: Schedule, before: Date): Date | null => momentFrom(schedule, before, -1)
 
 function momentFrom({ rhythm, minuteOfDay, weekday }: Schedule, from: Date, step: 1 | -1): Date | null {

@@ -5,12 +5,12 @@ import { mailWeekly, subscriptionName, unsubscribe } from './unsubscribe.service
 import { readUnsubscribeToken, type Subscription } from './unsubscribe-token.js'
 import type { Secrets } from '../../../accounts/users/sign-in/session.service.js'
 
-/** Below `/api`: a service worker answers other pages from its cache. */
+/** Below `/api`, because a service worker answers other pages from its cache. */
 export const UNSUBSCRIBE_PATH = '/api/afmelden'
 
 /**
- * Unsubscribing from a mail, signed out: the token in the address is the permission. GET shows a page with a button, because mail
- * programs and virus scanners follow links; POST does it (RFC 8058), and reads nothing of what is sent.
+ * Unsubscribing from a mail without signing in: the token in the address is the permission. GET only shows a button, because mail programs and
+ * virus scanners follow links; POST unsubscribes (RFC 8058) and ignores its body.
  */
 export function unsubscribePage(db: EntityManager, secrets: Secrets): Router {
   const router = express.Router()

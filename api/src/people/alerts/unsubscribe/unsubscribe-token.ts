@@ -2,22 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readUuid } from '../../../platform/validation/read-uuid.js'
 import type { Secrets } from '../../../accounts/users/sign-in/session.service.js'
 
-/** What one gets no mail about any more: a profile, or the reminders of somebody. */
+/** The subject of an unsubscription: the mails of a profile, or the reminders of a user. */
 export interface Subscription {
   readonly kind: 'profile' | 'reminders'
-  /** Of the profile, or of the user. */
+  /** The id of the profile or the user. */
   readonly id: string
 }
 
 const letters = { profile: 'p', reminders: 'r' } as const
 
-/**
- * Signed, so that it works for who is not signed in, and for nothing else. It does not expire: who unsubscribes by an old mail means it.
- */
+/** Signed, because the recipient is not signed in; it allows nothing else. It does not expire, so that links in old mails keep working. */
 export const unsubscribeToken = ({ kind, id }: Subscription, [secret]: Secrets): string =>
   `${letters[kind]}${id.replaceAll('-', '')}.${signatureOf(kind, id, secret)}`
 
-/** Null for a token that is not ours. */
+/** Null for a token with an invalid signature. */
 export function readUnsubscribeToken(token: string, secrets: Secrets): Subscription | null {
   const [, letter, hex, signature] = /^([pr])([0-9a-f]{32})\.([\w-]{43})$/.exec(token) ?? []
   const id = readUuid(hex?.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') ?? '')

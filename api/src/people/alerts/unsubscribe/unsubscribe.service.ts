@@ -3,14 +3,14 @@ import { AlertRhythm } from '../settings/rhythm.js'
 import { nextMoment } from '../settings/schedule.js'
 import type { Subscription } from './unsubscribe-token.js'
 
-/** What somebody unsubscribes from, as a page names it; null when it is gone. */
+/** The name of the subscription for the page; null when it is gone. */
 export async function subscriptionName(db: EntityManager, { kind, id }: Subscription): Promise<string | null> {
   if (kind === 'reminders') return 'Herinneringen aan je bookmarks'
   const [row] = await db.query<{ name: string }[]>('SELECT name FROM search_profiles WHERE id = $1', [id])
   return row ? `Zoekprofiel ‘${row.name}’` : null
 }
 
-/** Idempotent. Of a profile only the mail ends: a webhook or a notification in the browser goes on. */
+/** Idempotent. Ends only the mails of a profile: its webhook and browser notifications continue. */
 export async function unsubscribe(db: EntityManager, { kind, id }: Subscription): Promise<void> {
   if (kind === 'reminders')
     await db.query(
@@ -21,7 +21,7 @@ export async function unsubscribe(db: EntityManager, { kind, id }: Subscription)
   else await db.query('UPDATE profile_alerts SET by_mail = false WHERE profile_id = $1', [id])
 }
 
-/** From now on a mail each Monday, at the same time as before. Idempotent. */
+/** Changes daily mails to one each Monday, at the same time of day. Idempotent. */
 export async function mailWeekly(db: EntityManager, profileId: string, now = new Date()): Promise<void> {
   const [row] = await db.query<{ minuteOfDay: number; weekday: number }[]>(
     `SELECT minute_of_day AS "minuteOfDay", weekday FROM profile_alerts WHERE profile_id = $1 AND rhythm <> $2`,

@@ -7,21 +7,21 @@ import { postOutward } from './post-outward.js'
 
 export interface Call {
   readonly url: string
-  /** Of Standard Webhooks: the same in every attempt, so that who receives it twice knows it. */
+  /** Standard Webhooks: an idempotency key, the same in every attempt. */
   readonly id: string
-  /** Each signs it. */
+  /** Each of these signs the message. */
   readonly secrets: readonly string[]
   readonly body: object
 }
 
-/** As Standard Webhooks has them in one header, for receivers with either secret. */
+/** Standard Webhooks: all signatures in one header, so that receivers accept either secret. */
 export const signatures = (secrets: readonly string[], id: string, now: Date, payload: string): string =>
   secrets.map(secret => new Webhook(secret).sign(id, now, payload)).join(' ')
 
-/** The receiver wants no more calls. */
+/** Status 410: the receiver wants no more calls. */
 const GONE = 410
 
-/** POSTs a message signed by Standard Webhooks. Never throws. */
+/** POSTs a message signed as in Standard Webhooks. Never throws. */
 export async function callWebhook({ url, id, secrets, body }: Call, settings: Settings, now: Date): Promise<Outcome> {
   const payload = JSON.stringify(body)
   const headers = {

@@ -6,10 +6,10 @@ import type { Tender } from '../../../tenders/tender/tender.entity.js'
 import { tendersById } from '../../../tenders/tender/tender.service.js'
 import type { Delivery } from '../outbox/outbox.service.js'
 
-/** The type of the message, as Standard Webhooks wants one. */
+/** The message type that Standard Webhooks requires. */
 export const TENDERS_FOUND = 'tenders.found'
 
-/** What a webhook is told; null when nothing of it is there any more. The same in every attempt, but for what changed in a tender. */
+/** The body of a webhook call; null when everything in it is gone. The same in every attempt, except for changes of its tenders. */
 export async function messageOf(
   db: EntityManager,
   { profileId, tenderIds, createdAt }: Delivery,

@@ -10,9 +10,9 @@ interface Message {
 }
 
 /**
- * POSTs to an address that a user gave, for webhooks and push services. SSRF: the address is checked again, and in the socket's own
- * look-up; a redirect is not followed. Denial of service: of the answer only the status is read.
- * @throws UserError for an address that may not be called, and what the connection throws
+ * POSTs to an address that a user gave, for webhooks and push services. SSRF: the address is checked again, also after the socket's DNS look-up;
+ * redirects are not followed. Denial of service: only the status of the response is read.
+ * @throws UserError for a forbidden address, and any error of the connection
  */
 export async function postOutward(url: string, { headers, body, timeoutMs }: Message, settings: Settings) {
   const address = readWebhookAddress(url, settings)

@@ -6,12 +6,12 @@ import { parseUrl } from '../../../platform/validation/parse-url.js'
 import { MAX_WEBHOOK_ADDRESS_LENGTH } from '../../../reference/limits.js'
 import type { Settings } from '../../../platform/settings/settings.js'
 
-/** SSRF: only tests call this machine. */
+/** SSRF: only tests may call this machine. */
 export const mayCallHere = (url: URL, settings: Pick<Settings, 'environment'>): boolean =>
   mayAddOwnAddress(settings) && isOwnHost(url.hostname)
 
 /**
- * SSRF: an address on the public internet, over https. What a name resolves to is checked when it is called.
+ * SSRF: accepts only https addresses on the public internet. The addresses that a name resolves to are checked at each call.
  * @throws UserError
  */
 export function readWebhookAddress(text: string, settings: Pick<Settings, 'environment'>): URL {
@@ -23,7 +23,7 @@ export function readWebhookAddress(text: string, settings: Pick<Settings, 'envir
   if (url.username || url.password) throw invalid('url', 'Zet geen gebruikersnaam of wachtwoord in het adres.')
   if (mayCallHere(url, settings)) return url
   if (url.protocol !== 'https:') throw invalid('url', 'Gebruik een beveiligd adres: https://.')
-  // A literal IP address needs no DNS look-up, so that the check of look-ups would not see it.
+  // A literal IP address causes no DNS look-up, so it is checked here.
   const figures = url.hostname.replace(/^\[|\]$/g, '')
   const isInside = isIP(figures) === 0 ? !figures.includes('.') : !isPublicAddress(figures)
   if (isInside) throw invalid('url', 'Dit adres is niet vanaf internet bereikbaar. Gebruik een openbaar adres.')

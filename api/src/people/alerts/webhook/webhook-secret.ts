@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import type { Secrets } from '../../../accounts/users/sign-in/session.service.js'
 
 /**
- * The signing secrets of a webhook, in the form of Standard Webhooks. Derived from the product's own secrets, so that the database, and a
- * dump of it, do not hold them; another nonce makes others. A message is signed by each (secret rotation), so that receivers
- * accept it who still have the former one.
+ * The signing secrets of a webhook, in the format of Standard Webhooks. Derived from the product's secrets and a nonce, so that a database dump
+ * does not hold them. Secret rotation: there is one for each product secret, and each signs, so that receivers with the former one still accept
+ * messages.
  */
 export const webhookSecrets = (profileId: string, nonce: string, [signing, ...former]: Secrets): Secrets => {
   const derived = (secret: string) =>

@@ -11,15 +11,15 @@ import { readWebhookAddress } from './webhook-address.js'
 import { webhookSecrets } from './webhook-secret.js'
 import type { Secrets } from '../../../accounts/users/sign-in/session.service.js'
 
-/** Circuit breaker: a webhook that failed for so long without one success is switched off. */
+/** Circuit breaker: a webhook that fails for this long without a success is switched off. */
 const DAYS_OF_FAILURES = 3
-/** Attempts that its page shows. */
+/** The number of attempts shown on the page of the webhook. */
 const SHOWN_DELIVERIES = 20
 
 export interface ProfileWebhook {
   readonly url: string
   readonly createdAt: Date
-  /** Null while its last call succeeded. */
+  /** Null when the last call succeeded. */
   readonly failingSince: Date | null
   /** When it was switched off after days of failures. */
   readonly offAt: Date | null
@@ -42,9 +42,9 @@ interface Keys {
 }
 
 /**
- * Sets the webhook of a profile, or another address of it, with a new secret; switched on, whatever it was before.
- * @returns the secret that signs its messages, which cannot be read again
- * @throws UserError for an address that may not be called, and a profile that is not the user's
+ * Sets or replaces the webhook of a profile with a new secret, and switches it on.
+ * @returns the signing secret, which cannot be read again
+ * @throws UserError for a forbidden address, and for a profile that is not the user's
  */
 export async function setWebhook(
   db: EntityManager,
@@ -67,7 +67,7 @@ export async function setWebhook(
   return webhookSecrets(rows[0].id, nonce, secrets)[0]
 }
 
-/** Idempotent. Only of this user's profiles. */
+/** Idempotent. Limited to this user's profiles. */
 export async function removeWebhook(db: EntityManager, userId: string, profileId: string): Promise<void> {
   await db.query(
     'DELETE FROM profile_webhooks w USING search_profiles p WHERE p.id = w.profile_id AND w.profile_id = $1 AND p.user_id = $2',
@@ -75,7 +75,10 @@ export async function removeWebhook(db: EntityManager, userId: string, profileId
   )
 }
 
-/** Switches a webhook on again that was switched off. @throws UserError for a profile that is not the user's, or has none */
+/**
+ * Switches on a webhook that was switched off.
+ * @throws UserError for a profile that is not the user's, or has no webhook
+ */
 export async function resumeWebhook(db: EntityManager, userId: string, profileId: string): Promise<void> {
   const [, count] = await db.query<[unknown[], number]>(
     `UPDATE profile_webhooks w SET off_at = NULL, failing_since = NULL FROM search_profiles p
@@ -85,7 +88,7 @@ export async function resumeWebhook(db: EntityManager, userId: string, profileId
   if (count === 0) throw profileGone()
 }
 
-/** A call of a webhook, and how its last attempt ended. */
+/** A call of a webhook, with the result of its last attempt. */
 export interface WebhookDelivery {
   readonly id: string
   readonly createdAt: Date
@@ -106,7 +109,10 @@ export const webhookDeliveries = (db: EntityManager, profileId: string): Promise
     [profileId, Channel.WEBHOOK, SHOWN_DELIVERIES],
   )
 
-/** Sends it again, with the same id. @throws UserError for a delivery that is not the user's, and while the webhook is off */
+/**
+ * Sends a delivery again with the same id.
+ * @throws UserError for a delivery that is not the user's, and while the webhook is off
+ */
 export async function resendDelivery(db: EntityManager, userId: string, id: string, now = new Date()): Promise<string> {
   const known = readUuid(id)
   const [found] = await db.query<{ profileId: string; isOff: boolean | null }[]>(
@@ -123,7 +129,7 @@ export async function resendDelivery(db: EntityManager, userId: string, id: stri
   return found.profileId
 }
 
-/** Sends one delivery of the outbox, and keeps count of failures. */
+/** Sends one delivery of the outbox, and records failures for the circuit breaker. */
 export async function sendToWebhook(
   db: EntityManager,
   delivery: Delivery,

@@ -7,7 +7,10 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 export const findBookmarkLink = (db: EntityManager, userId: string): Promise<BookmarkLink | null> =>
   db.findOneBy(BookmarkLink, { userId })
 
-/** Makes the user's one link, in place of the former one. @returns its secret, 256 bits, which cannot be read again */
+/**
+ * Creates the user's only link, replacing the former one.
+ * @returns its secret of 256 bits, which cannot be read again
+ */
 export async function renewBookmarkLink(db: EntityManager, userId: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   await db.query(
@@ -23,7 +26,7 @@ export async function revokeBookmarkLink(db: EntityManager, userId: string): Pro
   await db.delete(BookmarkLink, { userId })
 }
 
-/** Whose link it is; null for one that was revoked, renewed or never made, and while its user may not sign in. */
+/** The owner of a link; null for one that was revoked, renewed or never created, and while its owner is deactivated. */
 export async function ownerOfLink(db: EntityManager, secret: string): Promise<string | null> {
   if (!/^[\w-]{43}$/.test(secret)) return null
   const [row] = await db.query<{ id: string }[]>(

@@ -41,7 +41,7 @@ async function somebodyWithBookmarks() {
   return { user, mine }
 }
 
-test('the secret address opens one’s own bookmarks to a program that cannot sign in, without the notes', async () => {
+test('a secret bookmarks link works without signing in, and leaves out the notes', async () => {
   const { user, mine } = await somebodyWithBookmarks()
   const { bookmarkLink, ...addresses } = await renew(user)
   expect(Object.keys(addresses)).toHaveLength(4)
@@ -57,7 +57,7 @@ test('the secret address opens one’s own bookmarks to a program that cannot si
   expect((await graphql(user, '{ bookmarkLink { createdAt } }')).bookmarkLink).toEqual(bookmarkLink)
 })
 
-test('only a hash of the secret is stored, and it has 256 bits', async () => {
+test('a bookmarks link has a secret of 256 bits, of which only the hash is stored', async () => {
   const { user } = await somebodyWithBookmarks()
   const [, secret] = /bookmarks\/(.+)\.ics$/.exec((await renew(user)).agenda)!
   expect(Buffer.from(secret!, 'base64url')).toHaveLength(32)
@@ -66,7 +66,7 @@ test('only a hash of the secret is stored, and it has 256 bits', async () => {
   expect(row.text).not.toContain(Buffer.from(secret!).toString('hex'))
 })
 
-test('a new link ends the former one, and revoking ends it altogether', async () => {
+test('a new bookmarks link replaces the former one, and revoking it ends access', async () => {
   const { user } = await somebodyWithBookmarks()
   const { agenda: former } = await renew(user)
   const { agenda } = await renew(user)
@@ -79,7 +79,7 @@ test('a new link ends the former one, and revoking ends it altogether', async ()
 })
 
 test.each(['is_active = false', 'must_change_password = true'])(
-  'while its user has %s it opens nothing',
+  'a bookmarks link does not work while its user has %s',
   async state => {
     const { user } = await somebodyWithBookmarks()
     const { agenda } = await renew(user)
@@ -88,19 +88,19 @@ test.each(['is_active = false', 'must_change_password = true'])(
   },
 )
 
-test.each(['xlsx', 'csv', 'ocds'])('it opens no %s', async ending => {
+test.each(['xlsx', 'csv', 'ocds'])('a bookmarks link does not open %s', async ending => {
   const { user } = await somebodyWithBookmarks()
   const { agenda } = await renew(user)
   expect(await statusOf(agenda.replace(/ics$/, ending))).toBe(404)
 })
 
-test('another secret, and what is none, open nothing', async () => {
+test('a wrong or malformed secret of a bookmarks link is refused', async () => {
   await renew((await somebodyWithBookmarks()).user)
   for (const secret of [uuid(), 'A'.repeat(43), '%00', "'"])
     expect(await statusOf(`${server.url}/api/export/bookmarks/${secret}.ics`)).toBe(404)
 })
 
-test('an export of one’s own bookmarks has the notes, and nobody else’s', async () => {
+test('an export of one’s own bookmarks has the notes, and only one’s own', async () => {
   const { user } = await somebodyWithBookmarks()
   const { cookie } = await aSignIn(db(), user)
   const text = await (await fetch(`${server.url}/api/export/bookmarks.csv`, { headers: cookie })).text()
