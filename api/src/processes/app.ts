@@ -42,7 +42,7 @@ import { restRoutes } from '../transport/rest/rest.js'
 
 export interface App {
   readonly listener: http.RequestListener
-  /** Graceful shutdown: from then on /readyz answers 503, so that a load balancer sends no new requests. */
+  /** Graceful shutdown: from now on /readyz answers 503, so that a load balancer sends no new requests. */
   startClosing(): void
   /** GraphQL subscriptions over WebSocket, on the same port. */
   serveSockets(server: http.Server): { stop(): Promise<void> }
@@ -69,7 +69,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
 
   const app = express()
   app.disable('x-powered-by')
-  // No answer of ours is stored by a cache, so that none needs a hash; files have theirs from elsewhere.
+  // ETags are off because caches store none of our responses; static files have their own.
   app.disable('etag')
   app.set('query parser', 'simple')
   app.set('trust proxy', settings.trustProxyHops)
@@ -113,7 +113,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
       mayBeSignedIn: hasSessionCookie(settings),
       partsOf: request =>
         tenderParts(db, request, settings.publicUrl).catch((error: unknown) => {
-          // The page works without them.
+          // Fallback: the page also works without the prerendered parts.
           log.warn({ error }, 'a page without its parts')
           return plainPage
         }),
@@ -140,7 +140,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   }
 }
 
-/** The fastest level: each next one takes much more time for a tenth less. What is small fits into a few packets as it is. */
+/** The fastest level, because higher ones take much more CPU for a tenth less. Small responses fit into a few packets anyway. */
 const COMPRESSED = { level: 1, threshold: '4kb' }
 
 const noStore: express.RequestHandler = (_request, response, next) => {

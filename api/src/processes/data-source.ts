@@ -57,8 +57,8 @@ export const entities = [
 const migrations = await loadMigrations()
 
 /**
- * Session settings of every connection. Parallel workers and JIT compilation cost more than they gain on queries of a
- * millisecond; the timeouts end statements and transactions that would hang.
+ * Session settings of every connection. Parallel workers and JIT compilation cost more than they gain on queries of a millisecond; the timeouts
+ * end hanging statements and transactions.
  */
 const connectionSettings = [
   'max_parallel_workers_per_gather=0',
@@ -83,7 +83,7 @@ export function createDataSource(url: string, poolSize = 8): DataSource {
     installExtensions: false,
     extra: {
       max: poolSize,
-      idleTimeoutMillis: 0, // keeps connections: a new backend would have to plan every prepared statement again
+      idleTimeoutMillis: 0, // Keeps idle connections, because a new backend would have to plan every prepared statement again.
       connectionTimeoutMillis: timeLimits.poolConnection.ms,
       options: connectionSettings.map(setting => `-c ${setting}`).join(' '),
     },

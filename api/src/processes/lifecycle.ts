@@ -6,7 +6,7 @@ import { endTracing } from '../platform/tracing/tracing.js'
 import { timeLimits } from '../platform/time-limits.js'
 import { logConsole } from './log-console.js'
 
-// EPIPE: whoever read the output may be gone; that must not end the process before it has closed what it opened.
+// EPIPE: the reader of the output may have ended, which must not end the process before it has released its resources.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -17,7 +17,7 @@ export const say = (line: string) => void process.stdout.write(`${line}\n`)
  */
 export async function runProcess(start: (settings: Settings) => Promise<(() => Promise<void>) | null>): Promise<void> {
   logConsole(log, console)
-  // In place of Node's own listener, which writes text.
+  // Replaces Node's own listener, which does not write JSON.
   process.removeAllListeners('warning')
   process.on('warning', error => log.warn({ error }, 'a warning of Node'))
 
@@ -34,7 +34,7 @@ export async function runProcess(start: (settings: Settings) => Promise<(() => P
       process.exit(code)
     })())
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
-  // A child whose parent was killed ends too; npm hands no signal on, it only ends.
+  // A child process ends when its parent is killed, because npm forwards no signals.
   process.once('disconnect', () => void end(0))
   if (process.env.npm_lifecycle_event) whenOrphaned(() => void end(0))
   process.on('unhandledRejection', error => {
@@ -56,7 +56,7 @@ export async function runProcess(start: (settings: Settings) => Promise<(() => P
 
 const PARENT_CHECK_MS = 500
 
-/** There is no event for the end of a parent without a channel to it: the system gives its children another one. */
+/** A parent without an IPC channel gives no event when it ends, but the parent process id changes. */
 function whenOrphaned(then: () => void): void {
   const parent = process.ppid
   const timer = setInterval(() => {

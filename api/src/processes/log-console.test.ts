@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { logTo } from '../platform/log.js'
 import { logConsole } from './log-console.js'
 
-test('what a library writes to the console is a line of JSON, with the error and without objects', () => {
+test('console output of a library becomes a line of JSON with the error, without other objects', () => {
   const lines: string[] = []
   const written: unknown[] = []
   const given = {

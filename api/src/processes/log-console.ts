@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 type Console = Pick<typeof console, 'error' | 'warn'>
 
 /**
- * Structured logging: what libraries write to the console, such as the stack of a bad frame of a socket, becomes a line of the
- * log like any other. Objects are left out, as they may hold personal data.
+ * Structured logging: converts console output of libraries, such as the stack of a malformed WebSocket frame, to log lines. Objects are left out,
+ * because they may hold personal data.
  */
 export function logConsole(to: Logger, given: Console): void {
   for (const level of ['error', 'warn'] as const)

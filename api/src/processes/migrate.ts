@@ -11,8 +11,7 @@ import { timeLimits } from '../platform/time-limits.js'
 const MIGRATION_LOCK = 4_107_001
 
 /**
- * Runs migrations and seeds. Race condition: processes that start at the same moment are serialised by an advisory
- * lock.
+ * Runs migrations and seeds. Race condition: an advisory lock serialises processes that start at the same time.
  * @throws Error with a sentence for a database that this version cannot migrate
  */
 export async function migrate(url: string): Promise<void> {
@@ -27,12 +26,12 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** A long read of another process, which holds a lock, ends; a database that was lost comes back. A migration is done whole or not at all. */
+/** Temporary errors: another process's lock, which will be released, or a lost connection. Migrations are transactional, so they can be retried. */
 const willPass = (error: unknown) => isOutage(error) && !tookTooLong(error)
 
 async function migrateOnce(url: string): Promise<void> {
   const turn = new pg.Client({ connectionString: url })
-  // Of a connection that is lost pg tells twice: by this event, which would end the process, and by the query that fails.
+  // pg reports a lost connection twice: by the failing query, and by this event, which would end the process.
   turn.on('error', error => log.warn({ error }, 'the connection of the migrations was lost'))
   await turn.connect()
   try {
@@ -54,7 +53,7 @@ async function migrateOnce(url: string): Promise<void> {
 
 const startAnew = 'Start with an empty one: another DATA_DIR or DATABASE_URL.'
 
-/** Before 0.1.0 the migrations were squashed into one, which cannot continue from the schema of the former ones. */
+/** The migrations before 0.1.0 were squashed into one, which cannot upgrade a database that ran them. */
 async function refuseOlder(source: DataSource): Promise<void> {
   const [{ exists }] = await source.query<[{ exists: boolean }]>(
     "SELECT to_regclass('migrations') IS NOT NULL AS exists",
@@ -66,7 +65,7 @@ async function refuseOlder(source: DataSource): Promise<void> {
   if (unknown) throw new Error(`the database was made by another version (${unknown.name}). ${startAnew}`)
 }
 
-/** The start was edited until 0.1.0: a database of a former one has run the same migrations, and lacks columns. */
+/** The first migration was edited until 0.1.0, so a database from before has run it but lacks columns. */
 async function refuseIncomplete(source: DataSource): Promise<void> {
   const rows = await source.query<{ name: string }[]>(
     "SELECT table_name || '.' || column_name AS name FROM information_schema.columns WHERE table_schema = current_schema()",

@@ -29,7 +29,7 @@ test('without a terminal the steps are plain lines, and the address is on standa
   )
 })
 
-test('a step ends as its work does', async () => {
+test('a step ends with the result of its work', async () => {
   const told: string[] = []
   const report = {
     ...silent,

@@ -1,4 +1,4 @@
-/** How a step of the start is going. */
+/** A step of the start, with its progress. */
 export interface Step {
   /** @param part from 0 to 1 */
   progress(part: number, text: string): void
@@ -7,7 +7,7 @@ export interface Step {
   fail(...lines: readonly string[]): void
 }
 
-/** Tells whoever started the product what it does. `npm start` passes one that writes for people (scripts/lib/terminal.mjs). */
+/** Reports the progress of the start. `npm start` passes a reporter for terminals (scripts/lib/terminal.mjs). */
 export interface Report {
   begin(title: string): Step
   ready(url: string): void
@@ -22,7 +22,7 @@ const silentStep: Step = {
 
 export const silent: Report = { begin: () => silentStep, ready: () => undefined }
 
-/** A step that ends as the work does. */
+/** A step that succeeds or fails with its work. */
 export async function during<Result>(report: Report, title: string, work: () => Promise<Result>): Promise<Result> {
   const step = report.begin(title)
   try {

@@ -20,7 +20,7 @@ afterEach(() => {
 const trace = () => path.join(directory, 'running.json')
 const leave = (text: string) => fs.writeFileSync(trace(), text)
 
-/** Another process on this machine, idle until it is ended. */
+/** Another idle process on this machine. */
 async function another(): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] })
   children.push(child)
@@ -47,19 +47,19 @@ describe('an unusable process file', () => {
     '{"pid":"x"}',
     '{"pid":1.5}',
     '{"pid":99999999,"url":"http://localhost:4000"}',
-  ])('%j is no running process, and does not block the claim', text => {
+  ])('with the content %j means that no process is running, and does not block a claim', text => {
     leave(text)
     expect(findRunning(directory)).toBeNull()
     expect(claim(directory, 'http://localhost:4000')).toBeNull()
     expect(findRunning(directory)).toEqual({ pid: process.pid, url: 'http://localhost:4000' })
   })
 
-  test('a directory that does not exist, or has no process file, has no running process', () => {
+  test('that does not exist, also because its directory does not, means that no process is running', () => {
     expect(findRunning(directory)).toBeNull()
     expect(findRunning(path.join(directory, 'nergens'))).toBeNull()
   })
 
-  test('of a process that died is taken over', async () => {
+  test('of a dead process is replaced by a claim', async () => {
     const child = await another()
     leave(JSON.stringify({ pid: child.pid, url: 'http://localhost:1' }))
     expect(findRunning(directory)).toEqual({ pid: child.pid, url: 'http://localhost:1' })
@@ -71,7 +71,7 @@ describe('an unusable process file', () => {
 })
 
 describe('a claim', () => {
-  test('of a directory where another process runs returns that process, and changes nothing', async () => {
+  test('of a directory in use returns the running process, and changes nothing', async () => {
     const child = await another()
     const first = { pid: child.pid, url: 'http://localhost:4000' }
     leave(JSON.stringify(first))
@@ -79,19 +79,19 @@ describe('a claim', () => {
     expect(findRunning(directory)).toEqual(first)
   })
 
-  test('makes the directory, and records process id and address', () => {
+  test('creates the directory, and records process id and address', () => {
     directory = path.join(directory, 'diep', 'er')
     expect(claim(directory, 'http://localhost:4000')).toBeNull()
     expect(findRunning(directory)).toEqual({ pid: process.pid, url: 'http://localhost:4000' })
   })
 
-  test('twice by the same process is one claim, with the last address', () => {
+  test('is idempotent for the same process, and keeps the last address', () => {
     expect(claim(directory, 'http://localhost:4000')).toBeNull()
     expect(claim(directory, 'http://localhost:5000')).toBeNull()
     expect(findRunning(directory)).toEqual({ pid: process.pid, url: 'http://localhost:5000' })
   })
 
-  test('of a directory that cannot be written is an error, not a loop', () => {
+  test('of a read-only directory fails instead of looping', () => {
     const file = path.join(directory, 'bestand')
     fs.writeFileSync(file, '')
     expect(() => claim(file, 'http://localhost:4000')).toThrow(/EEXIST|ENOTDIR/)
@@ -99,7 +99,7 @@ describe('a claim', () => {
 })
 
 describe('releasing a claim', () => {
-  test('removes the process file, and the next claim succeeds', () => {
+  test('removes the process file, so that the next claim succeeds', () => {
     claim(directory, 'http://localhost:4000')
     release(directory)
     expect(fs.readdirSync(directory)).toEqual([])
@@ -107,7 +107,7 @@ describe('releasing a claim', () => {
     expect(claim(directory, 'http://localhost:5000')).toBeNull()
   })
 
-  test('of a directory that is not claimed is no error', () => {
+  test('has no effect on a directory that is not claimed', () => {
     release(directory)
     release(path.join(directory, 'nergens'))
   })

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Lock file of a data directory, which allows one process at a time, because the embedded database does. */
+/** The lock file of a data directory, which allows one process at a time because of its embedded database. */
 export interface Running {
   readonly pid: number
   readonly url: string
@@ -9,7 +9,7 @@ export interface Running {
 
 const fileIn = (dataDirectory: string) => path.join(dataDirectory, 'running.json')
 
-/** The process that holds this directory; null when there is none, or only the stale lock file of a dead one. */
+/** The process that has claimed this directory; null when there is none, or only the stale lock file of a dead one. */
 export function findRunning(dataDirectory: string): Running | null {
   try {
     const running = JSON.parse(fs.readFileSync(fileIn(dataDirectory), 'utf8')) as Running
@@ -21,7 +21,7 @@ export function findRunning(dataDirectory: string): Running | null {
 
 /**
  * Acquires the lock file.
- * @returns the process that holds it already, or null when it is acquired
+ * @returns null, or the process that has it already
  */
 export function claim(dataDirectory: string, url: string): Running | null {
   fs.mkdirSync(dataDirectory, { recursive: true })
@@ -30,7 +30,7 @@ export function claim(dataDirectory: string, url: string): Running | null {
   fs.writeFileSync(draft, mine)
   for (;;) {
     try {
-      // Atomic: a link appears with its complete content, so that no reader sees a partial file.
+      // Atomic: a link appears with its complete content, so readers see no partial file.
       fs.linkSync(draft, fileIn(dataDirectory))
       fs.rmSync(draft)
       return null

@@ -2,7 +2,7 @@ import { runProcess, say } from './lifecycle.js'
 import { startServer } from './server.js'
 import { timeLimits } from '../platform/time-limits.js'
 
-/** One more web process on an existing database. */
+/** An additional web process on an existing database. */
 await runProcess(async settings => {
   const server = await startServer(settings)
   say(`GreenRock Tenders serves: http://localhost:${server.port}`)

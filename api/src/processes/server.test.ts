@@ -30,7 +30,7 @@ describe('the process', () => {
     ])
   })
 
-  test('answers GraphQL over HTTP, and the answer is not stored', async () => {
+  test('answers GraphQL over HTTP, with responses that caches do not store', async () => {
     const response = await post('{"query":"{ publicStats { total } }"}')
     expect(response.status).toBe(200)
     // R-DASH-23
@@ -55,7 +55,7 @@ describe('the process', () => {
     expect(await response.text()).not.toMatch(/ at .*\.js|node_modules/)
   })
 
-  test('an unknown address under /api is JSON in Dutch, an unknown file is not the page', async () => {
+  test('answers an unknown address under /api with JSON in Dutch, and an unknown file without the page', async () => {
     const api = await fetch(`${address}/api/bestaat-niet`)
     expect([api.status, await api.json()]).toEqual([404, { message: 'Dit adres bestaat niet.', code: 'NOT_FOUND' }])
     expect((await fetch(`${address}/assets/weg.js`)).status).toBe(404)
@@ -63,7 +63,7 @@ describe('the process', () => {
     expect((await fetch(`${address}/%`)).status).toBe(400)
   })
 
-  test('no folder is listed, and nothing of the repository is served', async () => {
+  test('lists no folder, and serves no file of the repository', async () => {
     for (const folder of [
       '/assets',
       '/assets/',
@@ -93,7 +93,7 @@ describe('the process', () => {
     }
   })
 
-  test('the landing page is in the page, for who may see it first', async () => {
+  test('prerenders the landing page for first-time visitors only', async () => {
     const pageAt = async (place: string, headers: Record<string, string> = {}) =>
       (await fetch(address + place, { headers })).text()
     expect(await pageAt('/')).toMatch(/<div id="landing">.*Alle Nederlandse tenders en opdrachten op één plek/s)
@@ -102,7 +102,7 @@ describe('the process', () => {
     expect(await pageAt('/', { cookie: 'theme=dark; greenrock=s%3Aabc' })).not.toContain('id="landing"')
   })
 
-  test('the service worker is never cached, and what it shows without a server is the page of no place', async () => {
+  test('never lets caches keep the service worker, and gives it an offline page that belongs to no address', async () => {
     const worker = await fetch(`${address}/service-worker.js`)
     expect(worker.headers.get('content-type')).toMatch(/^text\/javascript/)
     expect(worker.headers.get('cache-control')).toBe('no-cache')
@@ -117,12 +117,12 @@ describe('the process', () => {
     expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/)
   })
 
-  test('large answers are compressed, code as the build compressed it', async () => {
+  test('compresses large responses, and serves code as compressed by the build', async () => {
     const page = await (await fetch(`${address}/`)).text()
     const code = /src="(\/assets\/[^"]+)"/.exec(page)![1]!
     const plain = await fetch(address + code, { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers.get('content-encoding')).toBeNull()
-    // What browsers read of pages alone is not sent with code; what they read of code is.
+    // Headers for documents are not sent with code; headers for code are.
     expect([plain.headers.get('content-security-policy'), plain.headers.get('x-content-type-options')]).toEqual([
       null,
       'nosniff',
@@ -145,7 +145,7 @@ describe('the process', () => {
     expect((await fetch(`${address}/assets/weg.js`)).headers.get('content-encoding')).toBeNull()
   })
 
-  test('a port in use is an error in one sentence', async () => {
+  test('reports a port in use in one sentence', async () => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-port-'))
     const second = startServer(testSettings({ port: server.port, databaseUrl, dataDirectory: directory }))
     await expect(second).rejects.toThrow(/is in use by another program/)

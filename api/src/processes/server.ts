@@ -23,11 +23,11 @@ import { timeLimits } from '../platform/time-limits.js'
 export interface Server {
   readonly port: number
   readonly db: EntityManager
-  /** @param drainMs how long the port stays open after /readyz says that this process is closing */
+  /** @param drainMs the time that the port stays open after /readyz reports the shutdown */
   stop(drainMs?: number): Promise<void>
 }
 
-/** Starts the database (unless DATABASE_URL names one), migrations, the web server, and a worker beside it. */
+/** Starts the database (unless DATABASE_URL is set), migrations, the web server, and a worker process. */
 export async function startServer(settings: Settings, report: Report = silent): Promise<Server> {
   const steps: (() => Promise<unknown>)[] = []
   /** Releases the resources acquired so far, in reverse order. */
@@ -71,9 +71,9 @@ export async function startServer(settings: Settings, report: Report = silent): 
       async stop(drainMs = 0) {
         app.startClosing()
         closingDown.start()
-        // At the same time: the worker needs its time as well.
+        // Concurrent, because the worker takes its time to stop as well.
         await Promise.all([setTimeout(drainMs), worker?.stop()])
-        // Before what they use, which is undone after them.
+        // Sockets must close before the resources that they use.
         await sockets.stop()
         await closeWeb(web)
         await undo()
@@ -116,7 +116,7 @@ function listen(handler: http.RequestListener, port: number): Promise<http.Serve
   })
 }
 
-/** Graceful shutdown: waits for running requests, then closes what is left after a timeout. */
+/** Graceful shutdown: waits for running requests, and closes the rest after a timeout. */
 function closeWeb(server: http.Server): Promise<void> {
   return new Promise(resolve => {
     const limit = AbortSignal.timeout(timeLimits.lastRequests.ms)

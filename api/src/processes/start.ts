@@ -10,10 +10,10 @@ import { startServer } from './server.js'
 import type { Settings } from '../platform/settings/settings.js'
 import { timeLimits } from '../platform/time-limits.js'
 
-/** Start-up on an empty database waits this long for the first harvest, then announces its address all the same. */
+/** On an empty database the start waits this long for the first harvest before it announces its address. */
 const FIRST_HARVEST_TIMEOUT_MS = 60_000
 
-/** The whole product by one command: web server, worker and first harvest, with graceful shutdown. */
+/** The whole product in one command: web server, worker and first harvest, with graceful shutdown. */
 export const startProduct = (report: Report): Promise<void> =>
   runProcess(async settings => {
     const first = claim(settings.dataDirectory, settings.publicUrl)
@@ -30,7 +30,7 @@ export const startProduct = (report: Report): Promise<void> =>
         if (!isStopping) report.ready(settings.publicUrl)
       }
       void announce()
-      // Whoever ends it while it gathers ends all of it: this is returned before that is done.
+      // Returned before the first harvest is done, so that a signal can interrupt it.
       return async () => {
         isStopping = true
         await server.stop(timeLimits.drain.ms)
@@ -42,7 +42,7 @@ export const startProduct = (report: Report): Promise<void> =>
     }
   })
 
-/** Start-up waits for the first harvest when the database is empty; otherwise the harvest runs in the background. */
+/** On an empty database the start waits for the first harvest; otherwise that runs in the background. */
 async function runFirstHarvest(db: EntityManager, settings: Settings, report: Report): Promise<void> {
   const [{ filled }] = await db.query<[{ filled: boolean }]>('SELECT EXISTS (SELECT FROM tenders) AS filled')
   const harvest = refreshTenders(db, settings).then(
@@ -66,7 +66,7 @@ async function runFirstHarvest(db: EntityManager, settings: Settings, report: Re
   else await tellResult(db, settings, step, result)
 }
 
-/** By the newest run of each source: samples are read after the real sources were out of reach. */
+/** The newest run of each source, because the samples are read after the real sources were unreachable. */
 const RUNS = `SELECT * FROM (
     SELECT DISTINCT ON (source) source, started_at, status <> 'running' AS "isRead" FROM scraper_runs ORDER BY source, started_at DESC
   ) runs ORDER BY started_at DESC`

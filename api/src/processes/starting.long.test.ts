@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A database that comes into reach at this port. */
+/** Opens a proxy to the database at this port. */
 async function openAt(port: number, to: URL): Promise<net.Server> {
   const server = net.createServer(near => {
     const far = net.connect(Number(to.port), to.hostname)
@@ -39,7 +39,7 @@ async function answers(port: number): Promise<(string | number)[]> {
   return Promise.all(paths.map(async path => (await fetch(`http://127.0.0.1:${port}${path}`)).status))
 }
 
-test('without a database a process listens, says that it lives and is not ready, and is ready once the database is there', async () => {
+test('a process without a database is alive but not ready, and becomes ready when the database is available', async () => {
   const real = new URL(await cloned())
   const [port, databasePort] = [await freePort(), await freePort()]
   const databaseUrl = Object.assign(new URL(real), { hostname: '127.0.0.1', port: String(databasePort) }).href
@@ -67,21 +67,21 @@ test('without a database a process listens, says that it lives and is not ready,
   }
 })
 
-test('what waiting does not mend ends the start', async () => {
+test('a permanent error ends the start', async () => {
   const databaseUrl = Object.assign(new URL(await cloned()), { pathname: '/bestaat_niet' }).href
   await expect(startServer(testSettings({ port: await freePort(), databaseUrl, worker: 'off' }))).rejects.toThrow(
     /bestaat_niet/,
   )
 })
 
-test('a migration waits for who holds what it needs', async () => {
+test('a migration waits for a lock that another transaction holds', async () => {
   const url = await cloned()
   const [reader, operator] = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })]
   for (const client of [reader, operator]) await client.connect()
   await reader.query('BEGIN; LOCK TABLE migrations IN ACCESS EXCLUSIVE MODE')
   const migrating = migrate(url)
   const waits = new Set<string>()
-  // A second wait follows after the time limit of the first.
+  // The second attempt starts after the timeout of the first.
   await until(async () => {
     const { rows } = await operator.query<{ wait: string }>(
       `SELECT pid || ' ' || query_start AS wait FROM pg_stat_activity
@@ -95,7 +95,7 @@ test('a migration waits for who holds what it needs', async () => {
   await expect(migrating).resolves.toBeUndefined()
 })
 
-test('a migration whose connections are ended goes on with others', async () => {
+test('a migration whose connections are terminated continues with new ones', async () => {
   const url = await cloned()
   const [reader, operator] = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })]
   for (const client of [reader, operator]) await client.connect()

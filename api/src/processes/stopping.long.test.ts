@@ -27,13 +27,13 @@ function ask(port: number, address: string, agent: http.Agent): Promise<Reply> {
   })
 }
 
-test('a process that stops cuts no request off: its clients are told to connect elsewhere while its port is open', async () => {
+test('a graceful shutdown completes all requests, and tells clients to connect elsewhere while the port is still open', async () => {
   const databaseUrl = await cloneTemplate(`stopping_${process.env.JEST_WORKER_ID}`)
   const server = await startServer(testSettings({ port: 0, databaseUrl, worker: 'off' }))
   const agents = Array.from({ length: 8 }, () => new http.Agent({ keepAlive: true, maxSockets: 1 }))
   const replies: Reply[] = []
   const failures: string[] = []
-  /** A load balancer's: it keeps its connection until an answer says that it ends. */
+  /** Like a load balancer, keeps its connection until a response closes it. */
   const client = async (agent: http.Agent) => {
     for (;;) {
       try {
@@ -58,9 +58,9 @@ test('a process that stops cuts no request off: its clients are told to connect 
   expect(replies.filter(({ connection }) => connection === 'close')).toHaveLength(agents.length)
 })
 
-/** Without a reader it can also fail while it tells that it stops. */
+/** Without a reader of its output, the process could also fail while it reports the shutdown. */
 test.each(process.env.TEST_LONG === '1' ? [false, true] : [true])(
-  'a process that is ended before it is ready (its reader gone: %s) leaves no database running',
+  'a process that is stopped before it is ready (output closed: %s) leaves no database running',
   async isReaderGone => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-stopping-'))
     const main = startProcess('api/dist/src/processes/main.js', {

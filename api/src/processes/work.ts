@@ -9,10 +9,10 @@ import { timeLimits } from '../platform/time-limits.js'
 
 workInBackground(process.env[DATABASE_IS_OURS] === '1')
 
-/** One more worker on an existing database; any number of them may run. */
+/** An additional worker on an existing database; there may be any number of them. */
 await runProcess(async settings => {
   const url = settings.databaseUrl!
-  // A worker may have to end itself; `npm run worker` starts it as `npm start` does, so that another begins.
+  // Supervision: a worker may end itself, so `npm run worker` runs it as a child process and restarts it, like `npm start`.
   if (!process.send) {
     const worker = await startWorkerProcess(url)
     say('GreenRock Tenders works.')
@@ -24,7 +24,7 @@ await runProcess(async settings => {
   const worker = startWorker(source.manager, url, settings, { die: () => process.exit(1) })
   process.send(IS_READY)
   return async () => {
-    // A job that goes on for longer is broken off: each is idempotent, and taken over by the next worker.
+    // A longer job is interrupted: jobs are idempotent, and the next worker takes them over.
     await Promise.race([worker.stop().then(() => source.destroy()), pause(timeLimits.workerFinish.ms)])
   }
 })

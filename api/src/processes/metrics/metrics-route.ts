@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.js'
 
 type Access = Pick<Settings, 'metricsToken' | 'trustProxyHops'>
 
-/** Only for who operates it: asked on this machine, or with the token of the settings. */
+/** For operators only: requests from this machine, or with the token of the settings. */
 export const metricsRoute =
   (metrics: Metrics, access: Access): RequestHandler =>
   async (request, response) => {
@@ -20,7 +20,7 @@ export const metricsRoute =
     response.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await metrics.text())
   }
 
-/** Reverse proxy: one on this machine connects from here too, for anybody. */
+/** Reverse proxy: requests through a proxy on this machine also connect from here, so forwarded ones do not count. */
 function isFromHere({ socket, headers }: IncomingMessage, { trustProxyHops }: Access): boolean {
   if (trustProxyHops > 0 || headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false
   const { remoteAddress = '' } = socket
@@ -29,7 +29,7 @@ function isFromHere({ socket, headers }: IncomingMessage, { trustProxyHops }: Ac
 
 function hasToken({ headers }: IncomingMessage, { metricsToken }: Access): boolean {
   if (metricsToken === undefined) return false
-  // Timing attack: the comparison takes as long for a wrong token as for the right one, hashed to one length.
+  // Timing attack: hashing gives both tokens the same length, and the comparison takes constant time.
   return timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${metricsToken}`))
 }
 

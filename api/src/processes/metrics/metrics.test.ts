@@ -29,8 +29,8 @@ const ask = (query: string) =>
     body: JSON.stringify({ query }),
   })
 
-describe('what is measured', () => {
-  test('requests by door, operation and class of status, of unknown names too', async () => {
+describe('the metrics', () => {
+  test('count requests by entry point, operation and class of status, including unknown operations', async () => {
     await ask('{ again: tenders { totalCount } }')
     await ask('{ nonsense }')
     await person.ask('/api/public-tenders')
@@ -45,7 +45,7 @@ describe('what is measured', () => {
     expect(valueOf(text, requests, { door: 'api', operation: 'none', status: '4xx' })).toBe(1)
   })
 
-  test('the process, the connections, the sockets and the queue', async () => {
+  test('show the process, the connections, the sockets and the queue', async () => {
     await database.source.query(`SELECT graphile_worker.add_job('refresh')`)
     const text = await scrape()
     expect(valueOf(text, 'nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0)
@@ -57,7 +57,7 @@ describe('what is measured', () => {
     expect(valueOf(await scrape(), 'greenrock_queue_tasks', { task: 'refresh' })).toBeUndefined()
   })
 
-  test('the last run of each source', async () => {
+  test('show the last run of each source', async () => {
     const run = (startedAt: string, values: Partial<ScraperRun>) =>
       database.manager.insert(ScraperRun, {
         id: uuid(),
@@ -81,7 +81,7 @@ describe('what is measured', () => {
   })
 })
 
-describe('who may read it', () => {
+describe('access to the metrics', () => {
   const statusOf = (url: string, headers: http.OutgoingHttpHeaders = {}) =>
     new Promise<number>((resolve, reject) => {
       http
@@ -92,14 +92,14 @@ describe('who may read it', () => {
         .on('error', reject)
     })
 
-  test('who asks on this machine, and nobody for whom a proxy asks', async () => {
+  test('is allowed from this machine, unless a proxy forwards the request', async () => {
     expect(await statusOf(server.url)).toBe(200)
     expect(await statusOf(server.url, { 'x-forwarded-for': '203.0.113.9' })).toBe(403)
     expect(await statusOf(server.url, { forwarded: 'for=203.0.113.9' })).toBe(403)
     expect(await statusOf(behindProxy.url)).toBe(403)
   })
 
-  test('who has the token, wherever from', async () => {
+  test('is allowed from anywhere with the token', async () => {
     expect(await statusOf(behindProxy.url, { authorization: `Bearer ${TOKEN}` })).toBe(200)
     for (const authorization of [TOKEN, `Bearer ${TOKEN}x`, 'Bearer ', 'Bearer undefined'])
       expect(await statusOf(behindProxy.url, { authorization })).toBe(403)

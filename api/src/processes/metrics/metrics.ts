@@ -8,18 +8,18 @@ import { lastRuns, queuedTasks } from './stored.js'
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Of the process: memory, CPU, garbage collection, lag of the event loop. */
+/** Metrics of the Node process: memory, CPU, garbage collection, event loop lag. */
 const ofProcess = new Registry()
 collectDefaultMetrics({ register: ofProcess })
 
 export interface Metrics {
-  /** Times every request of the API, by door and operation. */
+  /** Measures the duration of every API request, by entry point and operation. */
   readonly timed: RequestHandler
-  /** All of them in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   text(): Promise<string>
 }
 
-/** @param openSockets number of sockets that are open now */
+/** @param openSockets returns the number of open sockets */
 export function createMetrics(source: DataSource, openSockets: () => number): Metrics {
   const registry = new Registry()
   const requests = new Histogram({
@@ -75,7 +75,7 @@ export function createMetrics(source: DataSource, openSockets: () => number): Me
       pool.set({ state: 'idle' }, idleCount)
       pool.set({ state: 'waiting' }, waitingCount)
       sockets.set(openSockets())
-      // An outage is what they are read for: the rest is said all the same.
+      // During an outage the other metrics are still reported.
       isUp.set(
         await readStored().then(
           () => 1,

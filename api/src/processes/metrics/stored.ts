@@ -7,7 +7,7 @@ export interface QueuedTask {
   readonly oldestSeconds: number
 }
 
-/** Tasks that could run now, by name; `failed` of them have been tried in vain. */
+/** Runnable tasks by name; `failed` counts those with failed attempts. */
 export const queuedTasks = (source: DataSource) =>
   source.query<QueuedTask[]>(
     `SELECT task_identifier AS task, count(*)::int AS waiting, count(*) FILTER (WHERE attempts > 0)::int AS failed,
@@ -26,7 +26,7 @@ export interface LastRun {
   readonly tookSeconds: number
 }
 
-/** The last run of each source. Times are seconds since 1970. */
+/** The last run of each source. Times are Unix timestamps in seconds. */
 export const lastRuns = (source: DataSource) =>
   source.query<LastRun[]>(
     `SELECT DISTINCT ON (source) source, status, items_found AS found, items_added AS added, items_updated AS updated,

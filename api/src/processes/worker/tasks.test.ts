@@ -22,7 +22,7 @@ const aJob = (kind: JobKind, given: Partial<Job> = {}) =>
 const aRun = (source: string, startedAt: Date) =>
   db().insert(ScraperRun, { id: uuid(), source, status: RunStatus.SUCCESS, startedAt })
 
-/** A job that a worker had begun when it died. */
+/** A job that was running when its worker died. */
 async function aJobOfTheDead(kind: JobKind): Promise<void> {
   await aJob(kind)
   await queueJob(db(), { kind, scope: null })
@@ -49,7 +49,7 @@ describe('workers', () => {
       [WORKER_LOCK],
     )
 
-  test('do the job of one that died, whose row says so', async () => {
+  test('take over a job of a dead worker, and its row says so', async () => {
     await aJobOfTheDead(JobKind.CATEGORIZE)
     start({ graceMs: 200 })
     await until(async () => (await succeeded(JobKind.CATEGORIZE)) > 0)
@@ -60,7 +60,7 @@ describe('workers', () => {
     ])
   })
 
-  test('leave it alone while that one may not have ended', async () => {
+  test('leave a job alone while its worker may still be running', async () => {
     await aJobOfTheDead(JobKind.CATEGORIZE)
     start()
     await queueJob(db(), { kind: JobKind.RECLASSIFY, scope: null })
@@ -69,7 +69,7 @@ describe('workers', () => {
     expect(await db().findOneByOrFail(Job, { kind: JobKind.CATEGORIZE })).toMatchObject({ status: 'running' })
   })
 
-  test('take jobs one at a time; the next begins when the first ends', async () => {
+  test('run one job at a time, and start the next when it ends', async () => {
     const first = start()
     await until(async () => (await holders()).length === 1)
     const [{ pid }] = (await holders()) as [{ pid: number }]
@@ -83,7 +83,7 @@ describe('workers', () => {
     await until(async () => (await succeeded(JobKind.CATEGORIZE)) === 2)
   })
 
-  test('end their process when the connection that holds their lock ends', async () => {
+  test('end their process when the connection with their advisory lock closes', async () => {
     const die = jest.fn()
     start({ die })
     await until(async () => (await holders()).length === 1)
@@ -93,8 +93,8 @@ describe('workers', () => {
   })
 })
 
-describe('a job that nobody does any more', () => {
-  test('is closed with a sentence, its runs too', async () => {
+describe('an abandoned job', () => {
+  test('is closed with a reason, together with its runs', async () => {
     await aJob(JobKind.REFRESH)
     await db().insert(ScraperRun, { id: uuid(), source: 'ted', status: RunStatus.RUNNING, startedAt: new Date() })
     await tasksOf(db(), testSettings()).look_after!({}, {} as JobHelpers)
@@ -102,17 +102,17 @@ describe('a job that nobody does any more', () => {
     expect(await db().find(ScraperRun)).toMatchObject([{ status: 'failed' }])
   })
 
-  test('is not confused with one that waits to be begun again', async () => {
+  test('is not confused with one that waits for a retry', async () => {
     await aJobOfTheDead(JobKind.RECLASSIFY)
     await tasksOf(db(), testSettings()).look_after!({}, {} as JobHelpers)
     expect(await db().find(Job)).toMatchObject([{ status: 'running' }])
   })
 })
 
-describe('what jobs and runs leave behind', () => {
+describe('the history of jobs and runs', () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-  test('is forgotten after a year, but for the newest of each kind and source', async () => {
+  test('is deleted after a year, except for the newest of each kind and source', async () => {
     for (const days of [500, 400, 300])
       await aJob(JobKind.REFRESH, { status: RunStatus.SUCCESS, startedAt: daysAgo(days), label: `${days}` })
     await aJob(JobKind.RECLASSIFY, { status: RunStatus.SUCCESS, startedAt: daysAgo(700), label: '700' })
@@ -132,20 +132,20 @@ describe('a source with an interval of its own', () => {
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   const due = (sourceIntervals: Record<string, number>) => dueSources(db(), testSettings({ sourceIntervals }), now)
 
-  test('is due when that has passed since it was begun, or was never read', async () => {
+  test('is due when the interval has passed since its last start, or when it was never read', async () => {
     await aRun('ted', minutesAgo(31))
     await aRun('ted', minutesAgo(500))
     await aRun('tenderned', minutesAgo(29))
     expect(await due({ ted: 30, tenderned: 30, striive: 30 })).toEqual(['ted', 'striive'])
   })
 
-  test('counts from the newest run of any source that its connector reads', async () => {
+  test('counts from the newest run of any source of its connector', async () => {
     await aRun('striive', minutesAgo(90))
     await aRun('between', minutesAgo(10))
     expect(await due({ striive: 30 })).toEqual([])
   })
 
-  test('is never due without one, or when it is not read at all', async () => {
+  test('is never due without an interval, or when it is switched off', async () => {
     expect(await due({})).toEqual([])
     expect(await dueSources(db(), testSettings({ sourceIntervals: { ted: 30 }, sourcePlaces: {} }), now)).toEqual([])
   })

@@ -19,7 +19,7 @@ import { archiveClosed } from '../../ingest/notices/archive.service.js'
 
 type Work = (scope: string | null) => Promise<unknown>
 
-/** The row of a job says why it failed: the queue tries it again only when its worker died. */
+/** A failed job records its error in its row instead of failing the task: the queue retries only after a worker died. */
 const job =
   (kind: JobKind, work: Work): Task =>
   async payload => {
@@ -27,11 +27,11 @@ const job =
     await work(scope).catch((error: unknown) => log.warn({ error, kind, scope }, 'job not done'))
   }
 
-/** What the queue can be asked to do. Each is idempotent. */
+/** The tasks of the queue. Each is idempotent. */
 export function tasksOf(db: EntityManager, settings: Settings): TaskList {
   return {
     [JobKind.REFRESH]: job(JobKind.REFRESH, scope => refreshScope(db, settings, scope)),
-    /** Every minute: what is new in search profiles, and mails and calls that are due or failed before. */
+    /** Every minute: alerts for search profiles, and retries of mails and webhook calls. */
     tell: () => tell(db, settings),
     archive: async () => {
       await archiveClosed(db, settings.archiveAfterDays)
@@ -44,7 +44,7 @@ export function tasksOf(db: EntityManager, settings: Settings): TaskList {
     [JobKind.RECLASSIFY]: job(JobKind.RECLASSIFY, () => reclassifyTenders(db)),
     [JobKind.CATEGORIZE]: job(JobKind.CATEGORIZE, () => categoriseUncategorised(db)),
     [JobKind.CHECK_AWARDS]: job(JobKind.CHECK_AWARDS, () => checkAwards(db, settings)),
-    /** Every minute: jobs that nobody does any more, what closed since while a copy is open, and sources that are due. */
+    /** Every minute: closes abandoned jobs, shows an open copy in place of a closed one, and starts due sources. */
     look_after: async () => {
       if ((await closeAbandonedJobs(db)).includes(JobKind.REFRESH)) await closeAbandonedRuns(db)
       await showOpenCopies(db)

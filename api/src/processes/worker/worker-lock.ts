@@ -5,16 +5,15 @@ import { log } from '../../platform/log.js'
 import { timeLimits } from '../../platform/time-limits.js'
 
 /**
- * Mutual exclusion: of all worker processes one takes jobs, and the others stand by. It holds an advisory lock, which PostgreSQL
- * releases when the connection ends. Fencing: a worker whose connection ends, or does not answer, ends its whole process at once
- * (`die`). So a process that has held the lock for longer than that takes (`timeLimits.workerGrace`) is the only one that works,
- * and whatever another worker has locked in the queue was left behind by a dead one.
+ * Leader election: one worker process takes jobs, and the others stand by. The leader holds an advisory lock, which PostgreSQL releases when the
+ * connection ends. Fencing: a worker whose connection ends or does not respond exits at once (`die`). So a process that has held the lock for
+ * longer than that takes (`timeLimits.workerGrace`) is the only leader, and jobs locked by other workers were left behind by dead ones.
  */
 export class WorkerLock {
   private readonly client: pg.Client
   private heartbeat?: NodeJS.Timeout
 
-  /** @param stopping aborts when this process leaves: then the connection may end */
+  /** @param stopping aborts when this process stops, because then the connection may end */
   constructor(
     databaseUrl: string,
     private readonly stopping: AbortSignal,
@@ -25,14 +24,14 @@ export class WorkerLock {
       application_name: 'greenrock worker lock',
       connectionTimeoutMillis: timeLimits.workerLockAnswer.ms,
       query_timeout: timeLimits.workerLockAnswer.ms,
-      // Half-open: PostgreSQL notices within half a minute that the machine of a worker is gone.
+      // Half-open connections: PostgreSQL notices within half a minute that a worker's machine is gone.
       options: '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
     })
     this.client.on('error', error => this.lost(error))
     this.client.once('end', () => this.lost(new Error('the connection ended')))
   }
 
-  /** Waits until no other process has it. Rejects when this process stops. */
+  /** Waits until no other process holds the lock. Rejects when this process stops. */
   async take(): Promise<void> {
     await this.client.connect()
     while (!(await this.tryOnce())) await pause(timeLimits.workerLock.ms, null, { signal: this.stopping })

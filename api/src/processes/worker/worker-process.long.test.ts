@@ -11,13 +11,13 @@ const { PRIORITY_BELOW_NORMAL } = os.constants.priority
 
 const database = testDatabase()
 
-/** The workers that were begun, the last one last. */
+/** The workers in the order of their start. */
 const begun: ChildProcess[] = []
 const note = (message: unknown) => void begun.push((message as { process: ChildProcess }).process)
 beforeAll(() => subscribe('child_process', note))
 afterAll(() => void unsubscribe('child_process', note))
 
-/** Of the backends of who gives its connections this name. */
+/** The priorities of the backends with this application name. */
 async function prioritiesOf(name: string): Promise<number[]> {
   const sql = 'SELECT pid FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()'
   const rows = await database.source.query<{ pid: number }[]>(sql, [name])
@@ -29,7 +29,7 @@ const isAlive = async () => {
   return (await database.source.query<unknown[]>(sql, [WORKER_NAME])).length > 0
 }
 
-test('a worker that dies is replaced, and one that is stopped is not; PostgreSQL serves readers before it', async () => {
+test('a dead worker is replaced and a stopped one is not; its PostgreSQL backends have a lower priority than those of readers', async () => {
   await prepareQueue(database.url)
   const worker = await startWorkerProcess(database.url, true)
   await until(isAlive)

@@ -13,16 +13,16 @@ const TRACING = 'api/dist/src/platform/tracing/start.js'
 /** What the worker sends to the process that started it. */
 export const IS_READY = 'ready'
 
-/** Set for a worker whose PostgreSQL was started by the process that starts it. */
+/** Set when the process that starts the worker also started PostgreSQL. */
 export const DATABASE_IS_OURS = 'WORKER_DATABASE_IS_OURS'
 
 const FIRST_REST_MS = 1000
 const LONGEST_REST_MS = 60_000
 
 /**
- * Starts a worker as a child of this process, with the same settings, and begins another whenever it ends by itself.
- * Resolves once it takes jobs, or when it seems not to: then this process does them by itself.
- * @param isDatabaseOurs PostgreSQL was started by this process
+ * Starts a worker as a child process with the same settings, and restarts it whenever it exits. Resolves once it takes jobs; when it fails to,
+ * this process runs the jobs itself.
+ * @param isDatabaseOurs whether this process started PostgreSQL
  */
 export async function startWorkerProcess(databaseUrl: string, isDatabaseOurs = false): Promise<Worker> {
   let isStopping = false
@@ -31,7 +31,7 @@ export async function startWorkerProcess(databaseUrl: string, isDatabaseOurs = f
   let restMs = FIRST_REST_MS
 
   function start(): Promise<void> {
-    // Not the arguments of this process: a debugger's port and a profile belong to one.
+    // Does not inherit the arguments of this process, because a debugger port or a profile is for one process.
     const execArgv = ['--import', pathToFileURL(path.resolve(TRACING)).href]
     const env = { ...process.env, DATABASE_URL: databaseUrl, ...(isDatabaseOurs ? { [DATABASE_IS_OURS]: '1' } : {}) }
     child = fork(path.resolve(FILE), { env, execArgv })

@@ -18,7 +18,7 @@ import { timeLimits } from '../../platform/time-limits.js'
 import { tasksOf } from './tasks.js'
 import { WorkerLock } from './worker-lock.js'
 
-/** `application_name` of its connections to the queue. */
+/** The `application_name` of its connections to the queue. */
 export const WORKER_NAME = 'greenrock worker'
 
 /** `LogLevel` is a const enum, which `isolatedModules` cannot import. */
@@ -29,7 +29,7 @@ const logger = new Logger(() => (level, message) => {
   else log.debug({ queue: message }, 'queue')
 })
 
-/** Creates the queue's own tables, which a process that only adds jobs needs too. */
+/** Creates the tables of the queue, also for processes that only add jobs. */
 export async function prepareQueue(databaseUrl: string): Promise<void> {
   const pool = new Pool({ connectionString: databaseUrl, max: 1 })
   const utils = await makeWorkerUtils({ pgPool: pool, logger })
@@ -37,10 +37,10 @@ export async function prepareQueue(databaseUrl: string): Promise<void> {
   await pool.end()
 }
 
-/** Starvation: what looks after the others, and what tells, need a place beside the four kinds of jobs that take minutes. */
+/** Starvation: maintenance and alerts need slots in addition to the four kinds of long jobs. */
 const CONCURRENCY = 6
 
-/** What asks for all of a kind at the same time shares a job of the timetable, because both have the same place in the queue. */
+/** Coalescing: scheduled jobs share a queue key with manual ones, so that simultaneous requests become one job. */
 function timetable({ refreshSchedule, awardsSchedule, reclassifySchedule, sourceIntervals }: Settings): CronItem[] {
   const job = (match: string, kind: JobKind, scope: string | null = null): CronItem => ({
     match,
@@ -64,13 +64,13 @@ export interface Worker {
 }
 
 interface Options {
-  /** Ends this process at once: another worker may do what it does. */
+  /** Exits this process at once, because another worker may have taken over its jobs. */
   readonly die: () => void
-  /** A worker that had the lock before has ended by then. */
+  /** The time after which a former leader has exited. */
   readonly graceMs?: number
 }
 
-/** Runs the queued and scheduled jobs in this process, as soon as no other one does. Any number of workers may be started. */
+/** Runs queued and scheduled jobs in this process once it is the leader. Any number of workers may be started. */
 export function startWorker(
   db: EntityManager,
   databaseUrl: string,
@@ -111,7 +111,7 @@ export function startWorker(
   }
 }
 
-/** Crash recovery: by itself the queue would hand out the jobs of a dead worker again after four hours. */
+/** Crash recovery: the queue itself would release the jobs of a dead worker only after four hours. */
 async function unlockJobsOfOthers(db: EntityManager, pool: string): Promise<void> {
   await db.query(
     `SELECT graphile_worker.force_unlock_workers(array(
