@@ -16,7 +16,7 @@ export interface MadeUpAlert {
   readonly toldFrom?: Date
 }
 
-/** Inserts a search profile that asks to be told, by a mail at once unless something else is given. @returns its id */
+/** Inserts a search profile with alerts, by default a mail at once. @returns its id */
 export async function aProfile(
   db: EntityManager,
   given: Partial<Pick<SearchProfile, 'userId' | 'name' | 'filter'>> = {},

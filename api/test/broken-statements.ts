@@ -4,19 +4,19 @@ import { poolOf } from '../src/platform/database/pool.js'
 import { endBackends } from './end-backends.js'
 
 /**
- * Fault injection: what happens to one statement. `cut` ends its connection, as a failing network does; `ended` ends its backend, as an
- * administrator of the database does.
+ * Fault injection for one statement. `cut` closes its connection, like a failing network; `ended` terminates its backend, like a database
+ * administrator.
  */
 export type Fault = 'error' | 'cut' | 'ended' | 'none'
 
 export interface BrokenStatements {
-  /** The statement of this number, counted from now on, gets the fault. @returns number of statements that were sent */
+  /** Injects the fault into the statement with this number, counted from now on. @returns the number of statements that were sent */
   during(work: () => Promise<unknown>, at: number, fault: Fault): Promise<number>
 }
 
 type Send = (...given: unknown[]) => unknown
 
-/** Statements of its own, on a connection that nobody counts. */
+/** Uses a separate connection, so that its statements are not counted. */
 async function end(client: pg.PoolClient): Promise<void> {
   const { processID, connectionParameters } = client as unknown as {
     processID: number
@@ -43,7 +43,7 @@ export function breakStatements(source: DataSource): BrokenStatements {
       if (broken.fault === 'error') {
         const error = new Error(`statement ${sent} is broken by the test`)
         const done = given.at(-1) as ((error: Error) => void) | undefined
-        // The pool's own `query` gives a callback.
+        // The pool's own `query` passes a callback.
         return typeof done === 'function' ? void setImmediate(done, error) : Promise.reject(error)
       }
       if (broken.fault === 'ended') return end(client).then(() => send(...given))

@@ -6,14 +6,14 @@ import { storeNotices } from '../src/ingest/notices/store.service.js'
 import type { SourceKey } from '../src/reference/sources.js'
 import { aDraft } from './harvesting.js'
 
-/** Stores notices of a source, and so finds what they are copies of. */
+/** Stores notices of a source, which also finds their copies. */
 export async function stored(db: EntityManager, source: SourceKey, drafts: readonly NoticeDraft[], isSample = false) {
   const notices = drafts.map(draft => ({ draft, fingerprint: fingerprint(draft) }))
   const categorise = await loadCategoriser(db)
   return storeNotices(db, notices, { source, categorise, isSample, isFirstImport: false, now: new Date() })
 }
 
-/** One procedure, and one assignment: with another id or at another source, each is a copy of itself. */
+/** A procedure and an assignment: with another id or at another source, each is a copy of itself. */
 export const procedure = (id: string, given: Partial<NoticeDraft> = {}) =>
   aDraft(id, {
     title: 'Renovatie zwembad De Waterlelie',
@@ -24,7 +24,7 @@ export const procedure = (id: string, given: Partial<NoticeDraft> = {}) =>
 export const assignment = (id: string, given: Partial<NoticeDraft> = {}) =>
   aDraft(id, { title: 'Projectleider verkeer en mobiliteit', sourceUrl: `https://www.bron.test/${id}`, ...given })
 
-/** Each tender: where it is, and the source of the one that is shown in its place. */
+/** Each tender with its source, and the source of the copy that lists show instead. */
 export const clustersOf = (db: EntityManager) =>
   db.query<{ source: string; under: string | null }[]>(
     `SELECT source, (SELECT source FROM tenders shown WHERE shown.id = t.copy_of) AS under FROM tenders t

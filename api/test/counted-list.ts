@@ -5,7 +5,7 @@ import { ask } from './ask.js'
 const LIST = `query ($filter: TenderFilter!) { tenders(filter: $filter, first: 100) { totalCount nodes { id }
   facets { region { key count } tenderType { key count } status { key count } source { key count } } } }`
 
-/** A list of at most 100 tenders, whose total is checked, and how many each option of its dropdowns promises. */
+/** Lists at most 100 tenders, checks the total, and returns the facet counts as well. */
 export async function countedList(db: EntityManager, filter: object) {
   const { data, errors } = await ask(db, LIST, { filter })
   expect(errors).toBeUndefined()

@@ -9,20 +9,20 @@ import type { User } from '../src/accounts/users/user.entity.js'
 import { madeUpTender } from './factories.js'
 import { aStaffMember } from './sign-in.js'
 
-/** A filled installation, with the ids that operations are tested with. */
+/** A populated database, with the ids that operations are tested with. */
 export interface Crowd {
-  /** Administrator with a profile picture from the provider; the bookmarks and comments are theirs. */
+  /** An administrator with a profile picture from the provider, who owns the bookmarks and comments. */
   readonly admin: User
   readonly colleague: User
   readonly tenderId: string
   /** A tender without bookmarks. */
   readonly otherTenderId: string
-  /** The bookmark with all the comments. */
+  /** The bookmark with all comments. */
   readonly bookmarkId: string
-  /** The comment with all the replies. */
+  /** The comment with all replies. */
   readonly commentId: string
   readonly replyId: string
-  /** Of the administrator's bookmarks. */
+  /** The secret link to the administrator's bookmarks. */
   readonly linkSecret: string
   readonly profileLinkSecret: string
   readonly webhookDeliveryId: string
@@ -37,8 +37,8 @@ interface Size {
 }
 
 /**
- * Creates `rows` tenders, each bookmarked by an administrator, and as many runs of some sources, the last of Between held. The first also has public bookmarks of as many other
- * users, and its bookmark has as many comments, each with `replies` replies.
+ * Creates `rows` tenders, each bookmarked by an administrator, and as many runs of some sources, the last one of Between held. The first tender
+ * also has a public bookmark of each other user, and its thread has as many comments, each with `replies` replies.
  */
 export async function aCrowd(db: EntityManager, { rows, replies, users }: Size): Promise<Crowd> {
   const legacyUserId = uuid()

@@ -31,7 +31,7 @@ export async function createDb(name: string): Promise<string> {
 
 export const dropDb = (name: string): Promise<void> => administer(drop(name))
 
-/** Creates a copy of the migrated template database; drops an existing one of this name. */
+/** Creates a copy of the migrated template database, replacing an existing one of this name. */
 export async function cloneTemplate(name: string): Promise<string> {
   await administer(drop(name), `CREATE DATABASE ${name} TEMPLATE template`)
   return urlOf(name)
@@ -43,13 +43,13 @@ export interface TestDatabase {
   readonly url: string
 }
 
-/** Reference data and bookkeeping, which migrations and triggers fill. */
+/** Tables that migrations and triggers fill: reference data and bookkeeping. */
 const KEPT = ['categories', 'migrations', 'search_parts']
 
 const QUEUE = ['graphile_worker._private_jobs', 'graphile_worker._private_job_queues']
 
 /**
- * Empties all other tables, and the job queue. Without triggers and foreign keys, and by DELETE: TRUNCATE makes new files for each
+ * Empties all other tables, and the job queue. Disables triggers and foreign keys, and uses DELETE, because TRUNCATE creates new files for each
  * table and index, which took a quarter of the time of all tests.
  */
 export async function empty(source: DataSource): Promise<void> {
@@ -61,7 +61,7 @@ export async function empty(source: DataSource): Promise<void> {
   await source.query(`SET session_replication_role = replica; ${deletions.join('; ')}; RESET session_replication_role`)
 }
 
-/** What `empty` does not restore, and the next test file relies on. */
+/** State that `empty` does not restore, and that the next test file relies on. */
 const KEPT_STATE = `SELECT
   (SELECT jsonb_agg(to_jsonb(c) - 'updated_at' ORDER BY slug) FROM categories c) AS categories,
   (SELECT md5(string_agg(p::text, '' ORDER BY p::text)) FROM search_parts p) AS "searchParts",
@@ -78,7 +78,7 @@ const keptState = async (source: DataSource): Promise<unknown> => (await source.
 
 let shared: Promise<string> | undefined
 
-/** The database that the test files of this worker share, emptied before every test. Fails a file that leaves it changed. */
+/** The database that the test files of this worker share, emptied before every test. Fails a test file that changes `KEPT_STATE`. */
 export function testDatabase(): TestDatabase {
   const database = openDatabase(() => (shared ??= cloneTemplate(`test_${process.env.JEST_WORKER_ID}`)))
   let before: unknown
@@ -95,8 +95,8 @@ export function testDatabase(): TestDatabase {
 }
 
 /**
- * A database for one test file, which changes the schema or the reference data, fills tables with thousands of rows, or depends on
- * the statistics of the planner. Emptied before every test.
+ * A separate database for a test file that changes the schema or reference data, inserts thousands of rows, or depends on planner statistics.
+ * Emptied before every test.
  */
 export function ownDatabase(): TestDatabase {
   const name = `own_${process.env.JEST_WORKER_ID}`

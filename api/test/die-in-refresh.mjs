@@ -1,4 +1,4 @@
-/** Refreshes from the stand-in, and kills its own process at the statement of number DIE_AT. */
+/** Refreshes from the stand-in, and kills its own process at statement number DIE_AT. */
 import { createDataSource } from '../dist/src/processes/data-source.js'
 import { refreshTenders } from '../dist/src/ingest/harvest/refresh.service.js'
 import { readConfiguration } from '../dist/src/processes/configuration.js'

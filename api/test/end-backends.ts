@@ -3,11 +3,10 @@ import pg from 'pg'
 const GONE_WITHIN_MS = 10_000
 
 /**
- * Ends backends, as an administrator of the database does, and waits until they are gone. Race condition: without a time to wait,
- * PostgreSQL only sends the signal, and a backend on a busy machine answers a statement before it ends; what was meant for that
- * statement then meets whoever has its connection next.
+ * Terminates backends, like a database administrator, and waits until they are gone. Race condition: without a timeout PostgreSQL only sends the
+ * signal, and on a busy machine the backend may answer one more statement, so that the fault would hit the next user of the connection.
  * @param condition SQL on `pg_stat_activity`
- * @returns how many ended; one that was about to end by itself is none
+ * @returns the number of terminated backends, without those that ended by themselves
  */
 export async function endBackends(
   connection: string | pg.ClientConfig,

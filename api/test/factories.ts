@@ -9,7 +9,7 @@ import { User } from '../src/accounts/users/user.entity.js'
 
 let made = 0
 
-/** Inserts a tender, with defaults for what is not given. */
+/** Inserts a tender, with default values. */
 export async function aTender(db: EntityManager, given: Partial<Tender> & { categories?: CategorySlug[] } = {}) {
   const { categories = ['overig'], ...values } = given
   const clientKey = values.organization ? { clientKey: clientKeyOf(values.organization) } : {}
@@ -19,7 +19,6 @@ export async function aTender(db: EntityManager, given: Partial<Tender> & { cate
   return db.findOneByOrFail(Tender, { id: tender.id })
 }
 
-/** The default values of a tender. */
 export function madeUpTender() {
   const number = ++made
   return {

@@ -15,7 +15,7 @@ async function runSql(url, sql) {
   await client.end()
 }
 
-/** A PostgreSQL of its own for this run, and in it one migrated database that each worker copies. */
+/** A PostgreSQL server for this run, with a migrated template database that each worker copies. */
 export default async function setUp() {
   log.level = 'silent'
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-test-'))

@@ -14,7 +14,7 @@ import { fakeFetcher } from './fake-fetcher.js'
 
 const closingDate = new Date(Date.now() + 30 * 86_400_000)
 
-/** A notice, with defaults for what is not given. */
+/** A notice with default values. */
 export const aDraft = (publicationId: string, given: Partial<NoticeDraft> = {}): NoticeDraft => ({
   publicationId,
   procedureKey: publicationId,
@@ -33,10 +33,10 @@ export const aDraft = (publicationId: string, given: Partial<NoticeDraft> = {}):
 export const drafts = (from: number, to: number, given: Partial<NoticeDraft> = {}): NoticeDraft[] =>
   Array.from({ length: to - from }, (_, index) => aDraft(String(from + index), given))
 
-/** Pages of a list; an error breaks it off. */
+/** The pages of a list; an error interrupts it. */
 export type Pages = readonly (readonly ReadDraft[] | SourceError)[]
 
-/** A connector whose list has these pages. Between is one of the sources that `striive` reads. */
+/** A connector whose list has these pages. Between is one of the sources of `striive`. */
 export const aConnector = (pages: Pages, given: Partial<Reader> = {}): Reader => ({
   key: 'striive',
   version: 1,
@@ -58,7 +58,7 @@ export const aConnector = (pages: Pages, given: Partial<Reader> = {}): Reader =>
   ...given,
 })
 
-/** Harvests, without the worker thread. @returns the result of Between, else of the connector's own source */
+/** Harvests without the worker thread. @returns the result of Between, otherwise of the connector's own source */
 export async function harvested(db: EntityManager, connector: Reader, given: Partial<HarvestOptions> = {}) {
   const results = await harvest(db, {
     connector,
@@ -74,7 +74,7 @@ export async function harvested(db: EntityManager, connector: Reader, given: Par
   return results.find(({ source }) => source === 'between') ?? results[0]!
 }
 
-/** Former runs that are usual, the last one an hour ago. */
+/** Inserts normal former runs, the last one an hour ago. */
 export async function usualRuns(db: EntityManager, source: SourceKey, found: readonly number[]): Promise<void> {
   for (const [index, itemsFound] of found.entries())
     await aRun(db, { source, itemsFound, isUsual: true, startedAt: new Date(Date.now() - (index + 1) * 3_600_000) })
@@ -92,7 +92,7 @@ export const aRun = (db: EntityManager, given: Partial<ScraperRun> = {}) =>
     }),
   )
 
-/** Switches every other source off, so that a refresh of the samples takes a second. */
+/** Disables every other source, so that a refresh of the samples takes a second. */
 export async function onlyRead(db: EntityManager, ...kept: readonly SourceKey[]): Promise<void> {
   const others = sources.filter(({ key, readBy }) => readBy && !kept.includes(key))
   await db.insert(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What has broken a program somewhere before. */
+/** Texts that are known to break programs. */
 const known = [
   '',
   ' ',
@@ -46,7 +46,6 @@ export const hostileNumber = fc.oneof(
   fc.integer(),
 )
 
-/** Any value that JSON can hold. */
 export const hostileJson = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 2, arbitrary: hostileNumber },

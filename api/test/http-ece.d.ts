@@ -1,4 +1,4 @@
-/** The part of the library that the tests use: it has no types of its own. */
+/** Types for the functions that the tests use, because the library has none. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto'
   const ece: {

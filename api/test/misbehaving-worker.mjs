@@ -1,4 +1,4 @@
-/** A worker that misbehaves as it is told to. */
+/** A worker thread that misbehaves as its task tells it to. */
 export default function normalise(task) {
   const told = task?.list ? task.list.text : task?.raw
   if (told === 'loop') for (;;);

@@ -1,8 +1,8 @@
 /**
- * JSON Schema of an OCDS 1.1 release package, for the parts that we write. Its rules are those of release-schema.json and
- * release-package-schema.json of 1.1.5 (https://standard.open-contracting.org/schema/1__1__5/), compared field by field: required
- * fields, types, formats, closed codelists, lists without doubles, and at least one release. Stricter where those are open: a
- * field that is not listed here is refused, and so are null, empty texts and codes of no codelist.
+ * JSON Schema of an OCDS 1.1 release package, for the parts that we write. The rules are those of release-schema.json and
+ * release-package-schema.json of 1.1.5 (https://standard.open-contracting.org/schema/1__1__5/), compared field by field: required fields, types,
+ * formats, closed codelists, lists without duplicates, and at least one release. Stricter than the standard: unlisted fields, nulls, empty texts
+ * and codes outside a codelist are refused.
  */
 const text = { type: 'string', minLength: 1 }
 const moment = { type: 'string', format: 'date-time' }
@@ -19,7 +19,7 @@ const object = (required: readonly string[], properties: Readonly<Record<string,
 const listOf = (items: object) => ({ type: 'array', items, uniqueItems: true, minItems: 1 })
 const oneOf = (...codes: readonly string[]) => ({ type: 'string', enum: codes })
 
-/** Of the closed codelist those that our samples have. */
+/** The part of the closed codelist that occurs in our samples. */
 const currency = oneOf('EUR', 'USD', 'NLG')
 const value = object(['amount'], { amount: { type: 'number' }, currency })
 const reference = object(['id', 'name'], { id, name: text })

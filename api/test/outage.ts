@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
 
-/** Nobody can read the table meanwhile; the database says so after two seconds. */
+/** Locks the table during the work, so that statements time out after two seconds. */
 export async function withoutTable<Result>(
   source: DataSource,
   table: string,

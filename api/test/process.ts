@@ -3,20 +3,20 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Where npm's scripts and jest run. */
+/** The working directory of npm scripts and jest. */
 const root = process.cwd()
 
 export interface RunningProcess {
   readonly child: ChildProcess
-  /** Resolves with what it wrote to its standard output once this pattern appears; rejects when it ends first. */
+  /** Resolves with the standard output once it matches this pattern; rejects when the process exits first. */
   until(pattern: RegExp): Promise<string>
-  /** Resolves when it ends, however that happens. */
+  /** Resolves when the process exits, for any reason. */
   readonly ended: Promise<void>
-  /** Ends it as a crash does, and waits for that. */
+  /** Kills the process like a crash, and waits until it is gone. */
   kill(): Promise<void>
 }
 
-/** Runs a built file of the product, or a script of the tests, in a process of its own. */
+/** Starts a built file of the product, or a script of the tests, as a separate process. */
 export function startProcess(file: string, env: Readonly<Record<string, string>>): RunningProcess {
   const tracing = pathToFileURL(path.join(root, 'api/dist/src/platform/tracing/start.js')).href
   const child = spawn(process.execPath, ['--import', tracing, path.join(root, file)], {

@@ -11,7 +11,7 @@ export interface Pushed {
   readonly body: Buffer
 }
 
-/** A real push service, which answers each path with its status, and takes what has none. */
+/** A real push service, which answers each path with the status set for it, and accepts the others. */
 export function pushReceiver() {
   const received: Pushed[] = []
   const statuses = new Map<string, number>()
@@ -42,7 +42,7 @@ export function pushReceiver() {
   }
 }
 
-/** A browser that subscribed: its keys, and how it reads what is meant for it. */
+/** A subscribed browser, with its keys and the decryption of its messages. */
 export class PushBrowser {
   private readonly keys: ECDH = createECDH('prime256v1')
   readonly subscription: Subscription
@@ -59,7 +59,7 @@ export class PushBrowser {
   }
 }
 
-/** What a push service reads of VAPID (RFC 8292). @throws when it was not signed by the key that it names */
+/** What a push service reads of VAPID (RFC 8292). @throws Error for a signature by another key than the one it names */
 export function vapidOf({ headers }: Pushed): { readonly key: string; readonly claims: Record<string, unknown> } {
   const [, token, key] = /^vapid t=([\w-]+\.[\w-]+\.[\w-]+), k=([\w-]+)$/.exec(headers.authorization ?? '')!
   const [header, payload, signature] = token!.split('.') as [string, string, string]

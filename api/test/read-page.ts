@@ -5,7 +5,7 @@ import { fakeFetcher } from './fake-fetcher.js'
 
 const NOW = new Date('2026-11-21T09:00:00Z')
 
-/** Ids and addresses of what a connector finds; a text for each address of a sitemap or a list. */
+/** The ids and addresses that a connector finds, given a text for each address of a sitemap or a list. */
 export async function foundIn(connector: Connector, texts: Readonly<Record<string, string>>) {
   const baseUrl = connector.place.baseUrl.standard!
   const fetcher = fakeFetcher({ text: url => Promise.resolve(texts[url.slice(baseUrl.length)]!) })
@@ -19,7 +19,7 @@ export async function foundIn(connector: Connector, texts: Readonly<Record<strin
 export const sitemapOf = (...urls: readonly string[]) =>
   `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map(url => `<url><loc>${url}</loc></url>`).join('')}</urlset>`
 
-/** The draft of a page with this JobPosting, and this text beside it. */
+/** The draft of a page with this JobPosting and additional text. */
 export function pageDraft(connector: Connector, posting: object, text = ''): ReadDraft {
   const json = JSON.stringify({ '@type': 'JobPosting', title: 'Tester', ...posting }).replaceAll('<', '\\u003c')
   const html = `<script type="application/ld+json">${json}</script>${text}`

@@ -6,10 +6,10 @@ import type { Connection, Connector, Item } from '../src/ingest/sources/connecto
 import { fakeFetcher } from './fake-fetcher.js'
 
 const BASE = 'https://stand-in.test'
-/** Saturday morning in winter. */
+/** A Saturday morning in winter. */
 export const TODAY = new Date('2026-11-21T09:00:00Z')
 
-/** What a connector makes of the answers of its own stand-in, without a server between them. */
+/** The drafts of a connector from the responses of its own stand-in, without a server in between. */
 export async function readSamples(connector: Connector): Promise<readonly { item: Item; draft: ReadDraft }[]> {
   const connection = connectionTo(connector)
   const read: { item: Item; draft: ReadDraft }[] = []
@@ -23,11 +23,11 @@ export async function readSamples(connector: Connector): Promise<readonly { item
   return read
 }
 
-/** A connection to the stand-in of a connector; `failing` are paths that are answered with status 500. */
+/** A fetcher for the stand-in of a connector; `failing` paths get status 500. */
 export function connectionTo({ standIn }: Connector, failing: readonly string[] = []): Connection {
   const ask = (address: string, body: unknown = null) => {
     const url = parseUrl(address)
-    if (!url) return Promise.reject(new SourceError('unexpected', 'geen adres')) // As a real fetcher does.
+    if (!url) return Promise.reject(new SourceError('unexpected', 'geen adres')) // Like the real fetcher.
     const { pathname, searchParams } = url
     const isDown = failing.includes(pathname)
     const answer = isDown
@@ -46,7 +46,7 @@ export function connectionTo({ standIn }: Connector, failing: readonly string[] 
   return { fetcher, baseUrl: BASE, days: 365, now: TODAY }
 }
 
-/** A form as it arrives: its parts are texts. */
+/** Form fields are sent as texts. */
 const textsOf = (fields: FormFields) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),

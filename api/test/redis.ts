@@ -7,7 +7,7 @@ import path from 'node:path'
 export interface TestRedis {
   readonly url: string
   start(): Promise<void>
-  /** Ends it with SIGKILL, without a shutdown. */
+  /** Kills it with SIGKILL, without a shutdown. */
   kill(): Promise<void>
 }
 

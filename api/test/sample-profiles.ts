@@ -4,7 +4,7 @@ import { tenderRow } from '../src/ingest/notices/tender-row.js'
 import { connectors } from '../src/ingest/sources/registry.js'
 import { readSamples, TODAY } from './read-samples.js'
 
-/** Our own samples as each site has them stored, a notice a tender. */
+/** Our samples as each source has stored them, one tender per notice. */
 export async function readSampleProfiles(): Promise<readonly Profile[]> {
   const profiles: Profile[] = []
   for (const connector of connectors)
@@ -16,7 +16,7 @@ export async function readSampleProfiles(): Promise<readonly Profile[]> {
   return profiles
 }
 
-/** Those that are compared with each other, as in the product: they share a key. */
+/** The pairs that the product compares: those that share a key. */
 export function candidatePairs(profiles: readonly Profile[]): readonly (readonly [Profile, Profile])[] {
   const byKey = new Map<string, Profile[]>()
   const pairs = new Map<Profile, Set<Profile>>()

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm'
 import { until } from './until.js'
 
 /**
- * Waits until the update feed has everything that was committed. Other tests write to other databases of this cluster, and
- * while one of their transactions runs, what began after it is not in the feed yet.
+ * Waits until the update feed contains everything committed. A running transaction in another test's database of this cluster holds back
+ * everything that began after it.
  */
 export async function settled(db: EntityManager): Promise<void> {
   const [{ id }] = await db.query<[{ id: string }]>('SELECT pg_current_xact_id()::text AS id')

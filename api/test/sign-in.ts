@@ -8,10 +8,10 @@ import { testSettings } from './ask.js'
 import { aUser } from './factories.js'
 
 export const PASSWORD = 'Paard-1234'
-/** At the lowest cost, which is part of a hash: most tests are about something else than hashing. */
+/** The lowest cost, because most tests are not about hashing. */
 const hashed = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
-/** A staff account, with PASSWORD as its default password. */
+/** A staff account, with PASSWORD unless another is given. */
 export async function aStaffMember(db: EntityManager, given: Partial<User> & { password?: string } = {}) {
   const { password, ...values } = given
   return aUser(db, { passwordHash: password ? await hashPassword(password) : await hashed, ...values })

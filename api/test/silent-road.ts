@@ -1,8 +1,8 @@
 import net from 'node:net'
 
 /**
- * Between us and the database; it can fall silent without closing anything, as a firewall that forgot does, lose the answers only, cut
- * what is connected, or refuse so many that come.
+ * A TCP proxy for the database that injects network faults: packet loss without closing connections (like a firewall that dropped its state), loss
+ * of responses only, closed connections, or refused ones.
  */
 export async function silentRoad(to: string) {
   const target = new URL(to)
@@ -45,7 +45,7 @@ export async function silentRoad(to: string) {
     url: url.href,
     close,
     cut,
-    /** How many connections came so far. */
+    /** The number of connections so far. */
     accepted: () => accepted,
     silence: (silent: boolean) => void (isSilent = silent),
     loseAnswers: (lose: boolean) => void (losesAnswers = lose),

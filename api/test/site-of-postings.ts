@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net'
 
 const LIST = '/sitemap-jobs-1.xml'
 
-/** What a site does with what it is asked, so that a refresh can be disturbed. */
+/** Hooks of the site's responses, to disturb a refresh. */
 interface Behaviour {
-  /** Of the pages that it lists. */
+  /** The numbers of the pages on the list. */
   numbers(): readonly number[]
-  /** Before it answers with its list. */
+  /** Runs before the list is returned. */
   listing(): Promise<void> | void
-  /** @returns the page; null when there is never an answer */
+  /** @returns the page; null for no response at all */
   page(number: number): Promise<string | null> | string | null
 }
 
-/** A site as the source Bij Oranje has one: a list of pages, with a job posting on each. */
+/** A site like that of the source Bij Oranje: a list of pages, with a job posting on each. */
 export async function siteOfPostings({ numbers, listing, page }: Behaviour) {
   async function answerTo(path: string, origin: string): Promise<string | null> {
     if (path !== LIST) return page(Number(path.replace(/\D+/, '')))

@@ -2,10 +2,10 @@ import type pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { poolOf } from '../src/platform/database/pool.js'
 
-/** A running job looks once a second whether it must stop: how often, depends on the machine. */
+/** A running job polls every second whether it must stop, so the number of polls depends on the machine. */
 const HEARTBEAT = /is_stop_asked AS "isStopAsked"/
 
-/** So it does how often a job says how far it is, which it does in a transaction of its own. */
+/** The number of progress updates, each in its own transaction, depends on it too. */
 const PROGRESS = /^UPDATE jobs SET done = /
 
 interface Sent {
@@ -13,7 +13,7 @@ interface Sent {
   readonly text: string
 }
 
-/** Returns the SQL statements that are sent to PostgreSQL while `work` runs. */
+/** Returns the SQL statements sent to PostgreSQL while `work` runs. */
 export type RecordStatements = (work: () => Promise<unknown>) => Promise<readonly string[]>
 
 /**

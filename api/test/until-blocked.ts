@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { until } from './until.js'
 
-/** Waits until a session of this database waits for a lock. */
+/** Waits until a session of this database is blocked by a lock. */
 export const untilBlocked = (db: EntityManager): Promise<void> =>
   until(async () => {
     const waiting = await db.query<unknown[]>(

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Polls until it is so. It has no limit of its own: that of the test ends it. */
+/** Polls until the condition holds; the timeout of the test limits it. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(20)
 }

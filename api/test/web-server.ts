@@ -47,7 +47,7 @@ export interface Reply {
   readonly json: ReturnType<typeof JSON.parse>
 }
 
-/** A browser session: keeps cookies, and follows redirects only when asked to. */
+/** A browser session: keeps cookies, and follows redirects only on request. */
 export class Person {
   readonly cookies = new Map<string, string>()
   constructor(private readonly url: () => string) {}

@@ -1,4 +1,4 @@
-/** What would break the requirements of signing in (R-AUTH). @type {import('../runner/mutant.mjs').Mutants} */
+/** Mutants that violate the requirements of signing in (R-AUTH). @type {import('../runner/mutant.mjs').Mutants} */
 export const mutants = {
   'R-AUTH-1': [
     { file: 'api/src/people/auth/oidc.ts', from: 'response.redirect(address.href)', to: "response.redirect('/login')" },

@@ -14,7 +14,7 @@ const ofLength = (one, length) => `MaxCharacters(what === '${one}' ? ${length} :
 const trimmedUnless = one =>
   `Normalised(what === '${one}' ? (text: string) => text.normalize('NFC') : composedAndTrimmed),`
 
-/** What would break the requirements of comments (R-COM). @type {import('../runner/mutant.mjs').Mutants} */
+/** Mutants that violate the requirements of comments (R-COM). @type {import('../runner/mutant.mjs').Mutants} */
 export const mutants = {
   'R-COM-24': ['Naam', 'Opmerking'].map(one => ({
     file: inputs,

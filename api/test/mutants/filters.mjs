@@ -2,7 +2,7 @@ const filters = 'api/src/tenders/query/filters.ts'
 const dimensions = 'api/src/tenders/query/dimensions.ts'
 const query = 'api/src/transport/rest/query.ts'
 
-/** What the index of the search is made of, without one of its texts. */
+/** Removes one text from the search index. */
 const notIndexed = (/** @type {string} */ from, /** @type {string} */ to) => ({
   sql: `DO $do$
     DECLARE
@@ -14,7 +14,7 @@ const notIndexed = (/** @type {string} */ from, /** @type {string} */ to) => ({
     END $do$`,
 })
 
-/** What would break the requirements of filters (R-FILT). @type {import('../runner/mutant.mjs').Mutants} */
+/** Mutants that violate the requirements of filters (R-FILT). @type {import('../runner/mutant.mjs').Mutants} */
 export const mutants = {
   'R-FILT-2': notIndexed('search_tsvector\\((tenders\\.)?title\\)', "''::tsvector"),
   'R-FILT-3': notIndexed('(tenders\\.)?organization,', ''),

@@ -26,7 +26,7 @@ const noAdministrator = {
   to: "level === 'administrator' ?",
 }
 
-/** What would break the requirements of roles (R-ROLE). @type {import('../runner/mutant.mjs').Mutants} */
+/** Mutants that violate the requirements of roles (R-ROLE). @type {import('../runner/mutant.mjs').Mutants} */
 export const mutants = {
   'R-ROLE-1': [
     level('tenders', 'anyone', 'signedIn'),

@@ -1,4 +1,4 @@
-/** How tests are compiled, the same by both runners. @type {import('@swc/core').Options} */
+/** The compiler options of the tests, for both runners. @type {import('@swc/core').Options} */
 export const compiler = {
   jsc: {
     target: 'es2022',

@@ -1,4 +1,4 @@
-/** What tests import from '@jest/globals', whose own package works in Jest's virtual machine only. */
+/** Replaces '@jest/globals', which works only inside Jest's virtual machine. */
 import { ModernFakeTimers } from '@jest/fake-timers'
 import { ModuleMocker } from 'jest-mock'
 

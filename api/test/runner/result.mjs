@@ -1,7 +1,7 @@
 import { createEmptyTestResult } from '@jest/test-result'
 import { formatExecError, formatResultsErrors } from 'jest-message-util'
 
-/** What jest-circus says of a file, as Jest's reporters read it. */
+/** Converts the result of jest-circus for a file to the format of Jest's reporters. */
 export function resultOf({ testResults, unhandledErrors }, { path, config, globalConfig, start }) {
   const assertions = testResults.map(assertionOf)
   const count = status => assertions.filter(assertion => assertion.status === status).length

@@ -5,8 +5,8 @@ const WORKER = fileURLToPath(new URL('./worker.mjs', import.meta.url))
 const TYPESCRIPT = new URL('./typescript.mjs', import.meta.url).href
 
 /**
- * A runner for Jest without isolation of test files: each worker is one ordinary process of Node, which loads the API once for all
- * its files. Jest's own loads a thousand modules anew for each. See docs/decisions/0056-tests-share-a-process.md.
+ * A Jest runner without isolation of test files: each worker is one ordinary Node process that loads the API once for all its files, where Jest's
+ * own runner loads a thousand modules for each file. See docs/decisions/0056-tests-share-a-process.md.
  */
 export default class SharedProcessRunner {
   constructor(globalConfig) {
@@ -18,7 +18,7 @@ export default class SharedProcessRunner {
     const workers = new Worker(WORKER, {
       exposedMethods: ['run'],
       numWorkers: Math.min(globalConfig.maxWorkers, tests.length),
-      // A file that ends its process failed.
+      // No retries: a file that ends its process has failed.
       maxRetries: 0,
       forkOptions: { stdio: 'inherit', execArgv: ['--no-warnings', '--enable-source-maps', '--import', TYPESCRIPT] },
     })

@@ -6,7 +6,7 @@ import { mutated } from './mutant.mjs'
 
 const GLOBALS = new URL('./globals.mjs', import.meta.url).href
 
-/** Our modules import each other as the JavaScript that they become. */
+/** Resolves imports of compiled files (.js) to their TypeScript sources. */
 export async function resolve(specifier, context, next) {
   if (specifier === '@jest/globals') return { url: GLOBALS, shortCircuit: true }
   const isOurs = specifier.startsWith('.') && context.parentURL?.endsWith('.ts')

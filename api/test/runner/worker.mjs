@@ -4,7 +4,7 @@ import { addEventHandler, getState, resetState, run as runTests } from 'jest-cir
 import { jest } from './globals.mjs'
 import { resultOf } from './result.mjs'
 
-// An error that nobody waits for fails the file during which it comes.
+// An unhandled error fails the test file during which it occurs.
 for (const event of ['uncaughtException', 'unhandledRejection'])
   process.on(event, error => getState().unhandledErrors.push([error, error]))
 
@@ -18,7 +18,7 @@ const prepare = async files => {
   return import('../after-file.ts')
 }
 
-/** Runs one test file in the process that ran others before. @returns a TestResult of Jest */
+/** Runs a test file in this process, which has run others before. @returns a TestResult of Jest */
 export async function run({ path, config, globalConfig }) {
   prepared ??= prepare(config.setupFiles)
   const { afterFile } = await prepared
