@@ -9,7 +9,7 @@ interface Backend {
   isReady: boolean
 }
 
-/** Sends requests to those processes in turn whose /readyz says 200, on kept connections, as a load balancer does. */
+/** A load balancer: sends requests in turn to the processes whose /readyz says 200, over keep-alive connections. */
 export function createBalancer() {
   const backends: Backend[] = []
   let turn = 0

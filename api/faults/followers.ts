@@ -5,8 +5,8 @@ import { WebSocket } from 'ws'
 const EVENTS = 'subscription ($id: ID!) { commentEvents(bookmarkId: $id) { __typename } }'
 
 /**
- * Sockets that follow one thread, and ask again after an outage as our own client does.
- * @param isThere whether the thread holds what is looked for; a follower that subscribed anew reads the thread once more, as our client does
+ * Sockets that follow one thread and reconnect after an outage, like our own client.
+ * @param isThere whether the thread holds the expected comment, which a follower that resubscribes reads once
  */
 export function followers(
   urls: readonly string[],
@@ -33,7 +33,7 @@ export function followers(
         { query: EVENTS, variables: { id: bookmarkId } },
         {
           next: ({ errors }) => void (errors ? gaveUp++ : heard.add(number)),
-          // An outage is asked again; a refusal is not.
+          // Outages are retried; a refusal is final.
           error: error => (isOutage(error) ? void setTimeout(follow, 500) : void gaveUp++),
           complete: () => undefined,
         },
@@ -42,9 +42,9 @@ export function followers(
     return client
   })
   return {
-    /** The numbers of those that were told of something. */
+    /** The numbers of the followers that received an event. */
     heard,
-    /** How many were told to give up. */
+    /** The number of followers that received a refusal. */
     gaveUp: () => gaveUp,
     async close() {
       for (const client of clients) await client.dispose()
@@ -52,7 +52,7 @@ export function followers(
   }
 }
 
-/** Of a socket that closed, or of an answer. */
+/** The outage can be a closed socket or an error response. */
 const isOutage = (error: unknown): boolean =>
   !Array.isArray(error) ||
   (error as readonly { extensions?: { code?: string } }[]).every(({ extensions }) => extensions?.code === 'UNAVAILABLE')

@@ -1,4 +1,4 @@
-/** A line of the table that `npm run faults` prints. */
+/** One line of the table of `npm run faults`: a fault with its goal. */
 export interface Line {
   readonly name: string
   readonly goal: string
@@ -8,17 +8,17 @@ export interface Line {
 export interface Outcome {
   readonly figure: string
   readonly isReached: boolean
-  /** Whether it took less than the goal names, so that it is reached so far only. */
+  /** Whether the run was shorter than the goal, so that the goal is reached so far only. */
   readonly isSample?: boolean
 }
 
-/** Where a line does its harm: all on loopback, and gone afterwards. */
+/** The environment of a line, all on loopback and removed afterwards. */
 export interface Site {
-  /** A database with tenders, which may be written into. */
+  /** A database with tenders that the line may change. */
   readonly databaseUrl: string
-  /** Whether to take the time that the goal names, instead of a short sample. */
+  /** Whether to run for the full time of the goal, instead of a short sample. */
   readonly isLong: boolean
-  /** How long what lasts shall last, instead of what the goal names. */
+  /** Overrides the duration of the goal. */
   readonly minutes?: number
   say(sentence: string): void
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Agent } from 'undici'
 
 export interface Answered {
-  /** 0 when there was no answer within the limit, or the connection broke. */
+  /** 0 for a timeout or a broken connection. */
   readonly status: number
   readonly ms: number
   readonly hasRetryAfter: boolean
@@ -11,13 +11,12 @@ export interface Answered {
 export interface Request {
   readonly query: string
   readonly variables?: object
-  /** Of the visitor. */
   readonly address: string
 }
 
 const NO_ANSWER_MS = 30_000
 
-/** GraphQL requests over kept connections, as many as needed. */
+/** GraphQL requests over as many keep-alive connections as needed. */
 export function createClient(url: string) {
   const agent = new Agent({ connections: null, headersTimeout: NO_ANSWER_MS, bodyTimeout: NO_ANSWER_MS })
   return {
@@ -48,7 +47,7 @@ export function createClient(url: string) {
 
 export type Client = ReturnType<typeof createClient>
 
-/** Closed loop: each of so many visitors asks again as soon as it is answered. */
+/** Closed loop: each visitor sends the next request as soon as the previous one is answered. */
 export async function closedLoop(
   ask: () => Promise<Answered>,
   visitors: number,
@@ -66,7 +65,7 @@ export async function closedLoop(
 
 const TICK_MS = 10
 
-/** Open loop: so many requests a second, whether or not those before were answered, as a crowd does. */
+/** Open loop: a fixed number of requests a second, whether or not earlier ones were answered. */
 export async function openLoop(
   ask: () => Promise<Answered>,
   perSecond: number,
@@ -82,7 +81,7 @@ export async function openLoop(
   return Promise.all(asked)
 }
 
-/** So many requests a second by so many visitors, each of whom waits for the answer: they never ask more than a closed loop does. */
+/** Paced loop: a fixed rate shared by visitors who wait for their answers, so the load never exceeds that of a closed loop. */
 export async function pacedLoop(
   ask: () => Promise<Answered>,
   visitors: number,
@@ -106,7 +105,7 @@ export async function pacedLoop(
 }
 
 let visitors = 0
-/** An address that no visitor had before. */
+/** An address that no visitor has used. */
 export function nextAddress(): string {
   visitors++
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`

@@ -40,17 +40,17 @@ const lines: readonly Line[] = [
 ]
 const PAGE = 'docs/operating.md'
 
-/** `npm run faults [-- --long --only overload]`: a table of what the product bears, measured now and on this machine. */
+/** `npm run faults [-- --long --only overload]`: a table of faults and how the product handles them, measured on this machine. */
 const { values } = parseArgs({
   options: {
-    /** Takes the times that the goals name. */
+    /** Runs for the full times of the goals. */
     long: { type: 'boolean', default: false },
-    /** The lines whose names begin so. */
+    /** Only the lines whose names begin with this. */
     only: { type: 'string', default: '' },
     scale: { type: 'string', default: '20000' },
-    /** How long the soak lasts. */
+    /** The duration of the soak test. */
     minutes: { type: 'string' },
-    /** Writes what was measured into the table of docs/operating.md, and keeps its other lines. */
+    /** Writes the results into the table of docs/operating.md, and keeps its other lines. */
     write: { type: 'boolean', default: false },
   },
 })
@@ -77,7 +77,7 @@ try {
       ...minutes,
       say,
     })
-    // A short sample can miss a goal, and not reach it.
+    // A short sample can miss a goal, but cannot prove that it is reached.
     const reached = isSample ? 'so far' : 'yes'
     measured.push({ name, row: `| ${name} | ${figure} | ${goal} | ${isReached ? reached : '**no**'} | ${by} |` })
     if (!isReached) process.exitCode = 1

@@ -9,9 +9,9 @@ const OTHERS = 'FROM pg_stat_activity WHERE datname = current_database() AND pid
 
 interface Harmed {
   readonly road: Awaited<ReturnType<typeof silentRoad>>
-  /** To the database, beside the road. */
+  /** A direct connection to the database, bypassing the proxy. */
   readonly admin: pg.Client
-  /** One of them is ended, and another takes its place. */
+  /** The running processes, one of which is killed and replaced. */
   readonly running: Product[]
   start(): Promise<Product>
 }
@@ -24,7 +24,7 @@ async function replaceOne({ running, start }: Harmed, end: (product: Product) =>
 
 const end = (admin: pg.Client, which = 'true') => admin.query(`SELECT pg_terminate_backend(pid) ${OTHERS} AND ${which}`)
 
-/** In a transaction that is undone afterwards. */
+/** Holds a lock in a transaction that is rolled back afterwards. */
 async function holding({ admin }: Harmed, lock: string): Promise<void> {
   await admin.query('BEGIN')
   try {
@@ -35,7 +35,7 @@ async function holding({ admin }: Harmed, lock: string): Promise<void> {
   }
 }
 
-/** The database refuses for a moment what it is set to; connections are made anew, since they keep what they had. */
+/** Applies a database setting for a moment, and reconnects, because existing connections keep the old one. */
 async function whileSet({ admin }: Harmed, set: string, reset: string): Promise<void> {
   const { rows } = await admin.query<{ name: string }>('SELECT quote_ident(current_database()) AS name')
   const database = `ALTER DATABASE ${rows[0]!.name}`
@@ -46,7 +46,7 @@ async function whileSet({ admin }: Harmed, set: string, reset: string): Promise<
   await end(admin)
 }
 
-/** Each comment that is written meanwhile fails like this, now and then. */
+/** Makes inserts of comments fail now and then. */
 async function failing({ admin }: Harmed, work: string): Promise<void> {
   await admin.query(`CREATE OR REPLACE FUNCTION harm() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN IF random() < 0.5 THEN ${work}; END IF; RETURN NEW; END $$`)
@@ -57,7 +57,7 @@ async function failing({ admin }: Harmed, work: string): Promise<void> {
   await admin.query('DROP TRIGGER harm ON bookmark_comments')
 }
 
-/** What may happen at any moment, by its name. */
+/** The faults by name, each of which may occur at any moment. */
 export const harms: Readonly<Record<string, (harmed: Harmed) => Promise<unknown>>> = {
   'backends ended': ({ admin }) => end(admin),
   'idle backends ended': ({ admin }) => end(admin, `state = 'idle'`),

@@ -8,7 +8,7 @@ export interface Product {
   memory(): number
 }
 
-/** Starts a web process of the product as it is built, behind one proxy: visitors come from the addresses of X-Forwarded-For. */
+/** Starts a web process of the built product behind one proxy, so that X-Forwarded-For sets the addresses of visitors. */
 export async function startProduct(databaseUrl: string, env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const process = startProcess('api/dist/src/processes/serve.js', {
     DATABASE_URL: databaseUrl,
@@ -28,7 +28,7 @@ export async function startProduct(databaseUrl: string, env: Readonly<Record<str
   }
 }
 
-/** From /proc, which Linux has. */
+/** Reads /proc, so it works on Linux only. */
 function memoryOf(pid: number): number {
   const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1000

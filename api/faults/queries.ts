@@ -1,6 +1,5 @@
 import { documents } from '../bench/scenarios.js'
 
-/** The first page, as a visitor asks it. */
 export const firstPage = {
   query: documents.TendersPage,
   variables: { filter: { archived: false }, first: 20, page: 1 },
@@ -9,7 +8,7 @@ export const firstPage = {
 const words = ['onderhoud', 'software', 'zorg', 'advies', 'beheer', 'project', 'levering', 'diensten']
 const search = (index: number) => `${words[index % words.length]} ${words[(index * 3 + 1) % words.length]}`
 
-/** As many searches with all their counts as one operation may have. */
+/** As many searches with all their facets as one operation may have. */
 export const costly = {
   query: `{ ${Array.from(
     { length: 19 },

@@ -5,7 +5,7 @@ import { posting, siteOfPostings } from '../test/site-of-postings.js'
 const PAGES = 60
 const PAGE_MS = 60
 
-/** When a list and a page of it were asked for, in the order of asking. */
+/** The times of requests for the list and its pages, in order. */
 export interface Asked {
   readonly by: string
   readonly at: number
@@ -13,9 +13,9 @@ export interface Asked {
 }
 
 /**
- * A source with a list of pages, each of which takes its time, so that a refresh can be disturbed halfway.
- * @param by whose site it is: each process gets one of its own, which tells them apart
- * @param log of several sites may be the same
+ * A source with a list of slow pages, so that a refresh can be disturbed halfway.
+ * @param by the process that reads this site; each has its own, to tell them apart
+ * @param log may be shared by several sites
  */
 export async function slowSite(by: string, log: Asked[]) {
   let first = 1
@@ -32,7 +32,7 @@ export async function slowSite(by: string, log: Asked[]) {
     },
   })
   return {
-    /** Of a process that reads this site alone. */
+    /** Settings of a process that reads this site only. */
     env: {
       SOURCES: 'live',
       BIJ_ORANJE_URL: url,
@@ -41,13 +41,13 @@ export async function slowSite(by: string, log: Asked[]) {
       RATE_LIMIT_REFRESH: '1000',
       NODE_ENV: 'test',
     },
-    /** Its pages are others from now on, none of which anybody has read. */
+    /** Replaces the pages by unread ones. */
     renew: () => void (first += PAGES),
     close,
   }
 }
 
-/** Refreshes by the door that everybody has. @returns its status, 0 when there was no answer */
+/** Requests a refresh by the public REST route. @returns the status, 0 without a response */
 export const refresh = (url: string): Promise<number> =>
   fetch(`${url}/api/tenders/refresh`, { method: 'POST', headers: { origin: url } }).then(
     ({ status }) => status,

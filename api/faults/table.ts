@@ -1,4 +1,3 @@
-/** A row of the table, under the name of its line. */
 export interface Measured {
   readonly name: string
   readonly row: string
@@ -7,7 +6,7 @@ export interface Measured {
 export const tableOf = (rows: readonly string[]) =>
   ['| fault | measured | goal | reached | when, on |', '| --- | --- | --- | --- | --- |', ...rows].join('\n')
 
-/** What was measured now, and from the table what was measured before: each line once, in the order of these names. */
+/** Merges new results with those of the existing table: each line once, in the order of these names. */
 export function rowsWith(table: string, measured: readonly Measured[], names: readonly string[]): readonly string[] {
   const now = new Map(measured.map(({ name, row }) => [name, row]))
   const before = table.split('\n')

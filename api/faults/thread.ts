@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { reader } from '../bench/dataset.js'
 import type { createWriter } from './writer.js'
 
-/** Signs the writer in, and bookmarks a tender that nobody has. @returns the id of the bookmark, whose thread is empty */
+/** Signs the writer in, and bookmarks a tender without bookmarks. @returns the id of the bookmark, whose thread is empty */
 export async function aThread(admin: pg.Client | pg.Pool, writer: ReturnType<typeof createWriter>): Promise<string> {
   const { rows } = await admin.query<{ id: string }>(
     `SELECT id FROM tenders t WHERE id::text ~ '^.{14}7.{4}[89ab]'

@@ -7,7 +7,7 @@ const TRY_AGAIN_MS = 100
 const ANSWER_WITHIN_MS = 8000
 const GIVE_UP_MS = 60_000
 
-/** By which the comments of writers are known. */
+/** The author's name, which identifies comments of writers. */
 export const WRITER = 'Ledger'
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { session { token } } }'
@@ -15,7 +15,7 @@ const BOOKMARK = 'mutation ($input: BookmarkTenderInput!) { bookmarkTender(input
 const COMMENT = 'mutation ($input: AddCommentInput!) { addComment(input: $input) { comment { id } } }'
 
 /**
- * Somebody who writes by whichever process has its turn, and asks again until it is acknowledged.
+ * A client that writes to each process in turn, and retries until acknowledged.
  * @param running may change meanwhile
  */
 export function createWriter(running: readonly Product[]) {
@@ -24,7 +24,7 @@ export function createWriter(running: readonly Product[]) {
   let token = ''
   let refused = ''
 
-  /** @returns null when nobody can tell whether it was done */
+  /** @returns null when it is unknown whether the write was done */
   async function tried<Data>(query: string, input: object): Promise<Data | null> {
     const { url } = running[turn++ % running.length]!
     try {
@@ -42,7 +42,7 @@ export function createWriter(running: readonly Product[]) {
     }
   }
 
-  /** @throws Error with the last refusal, when it was not acknowledged within a minute */
+  /** @throws Error with the last refusal, when not acknowledged within a minute */
   async function acknowledged<Data>(query: string, input: object): Promise<Data> {
     const end = performance.now() + GIVE_UP_MS
     while (performance.now() < end) {
@@ -63,7 +63,7 @@ export function createWriter(running: readonly Product[]) {
       type Made = { bookmarkTender: { bookmark: { id: string } } }
       return (await acknowledged<Made>(BOOKMARK, { tenderId })).bookmarkTender.bookmark.id
     },
-    /** @param note is called with the text, before it is sent */
+    /** @param note receives the text before it is sent */
     async comment(bookmarkId: string, note: (text: string) => void): Promise<string> {
       const text = randomUUID()
       note(text)

@@ -10,7 +10,7 @@ import { createWriter } from '../writer.js'
 const AWAY_MS = 3000
 const ALL_BACK_MS = 30_000
 
-/** Sockets that follow a thread; the database goes and comes back, and a comment is written. */
+/** Sockets follow a thread; after an outage of the database a comment is written. */
 export const afterOutage: Line = {
   name: 'subscriptions after an outage',
   goal: '0 of 1 000 dead after a short outage',

@@ -7,7 +7,7 @@ const READERS = 4
 const AT_ONCE = 20
 const MAX_RATIO = 2
 
-/** One visitor asks as many costly queries at once as a connection lets through, all the time. */
+/** One visitor continuously sends as many concurrent expensive queries as a connection allows. */
 export const costlyVisitor: Line = {
   name: 'one visitor with costly queries',
   goal: `p50 of others ≤ ${MAX_RATIO} ×, all answered`,

@@ -11,7 +11,7 @@ import { createWriter } from '../writer.js'
 const FOLLOWERS = 16
 const TOLD_WITHIN_MS = 15_000
 
-/** Two processes, of which one writes and both are followed; what carries the news between them is disturbed, and a comment is written. */
+/** Two processes have followers, and one writes a comment while the notifications between them are disturbed. */
 export const followersLeftBehind: Line = {
   name: 'followers left behind, both transports',
   goal: '0 in every fault',
@@ -64,7 +64,7 @@ async function during(
   faults: Faults,
 ): Promise<void> {
   const admin = new pg.Pool({ connectionString: databaseUrl })
-  // Its own connections are ended as well.
+  // Its own connections are terminated as well.
   admin.on('error', () => undefined)
   const products = [await startProduct(databaseUrl, env), await startProduct(databaseUrl, env)]
   const writer = createWriter(products.slice(0, 1))
@@ -80,7 +80,7 @@ async function during(
     await pause(2000)
     for (const [name, harm] of Object.entries(faults)) {
       await harm(admin)
-      // One comment, written at once: what is published while the transport is away must not be lost for good.
+      // One comment, written at once: an event published during the disturbance must not be lost for good.
       heard.clear()
       await writer.comment(bookmark, text => void (looked = text))
       const end = performance.now() + TOLD_WITHIN_MS

@@ -11,10 +11,7 @@ import { createWriter, WRITER } from '../writer.js'
 const WRITERS = 12
 const BETWEEN_FAULTS_MS = 500
 
-/**
- * Ledger: writers note what was acknowledged, and try again, with the same key, what was not; faults happen meanwhile, and what is
- * stored is compared afterwards.
- */
+/** Ledger: writers record acknowledged writes and retry others with the same key, while faults occur; afterwards the stored data is compared. */
 export const ledger: Line = {
   name: 'acknowledged writes',
   goal: '200 faults of 18 kinds, 20 000 acknowledged: none lost, none doubled, counters right',
@@ -37,7 +34,7 @@ export const ledger: Line = {
         while (!over.signal.aborted) acknowledged.push(await writer.comment(bookmarkId, text => sent.add(text)))
       }
       const written = Promise.all((await tendersToDiscuss(admin)).map(write))
-      // It fails below, where it is waited for.
+      // Its rejection is handled below.
       written.catch(() => undefined)
 
       const happened = new Map<string, number>()
@@ -78,7 +75,7 @@ function shuffled<Item>(items: readonly Item[]): readonly Item[] {
   return drawn.toSorted((one, other) => one.at - other.at).map(({ item }) => item)
 }
 
-/** Those that were multiplied have ids that are no UUIDs of a version. */
+/** Multiplied tenders have ids that are no valid UUID version. */
 async function tendersToDiscuss(admin: pg.Client): Promise<readonly string[]> {
   const { rows } = await admin.query<{ id: string }>(
     `SELECT id FROM tenders WHERE id::text ~ '^.{14}7.{4}[89ab]' LIMIT $1`,

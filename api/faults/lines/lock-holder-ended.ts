@@ -5,14 +5,14 @@ import type { Line } from '../line.js'
 import { startProduct } from '../product.js'
 import { type Asked, refresh, slowSite } from '../slow-site.js'
 
-/** A page that was asked for before this is answered, whoever leads meanwhile. */
+/** A page requested earlier than this is complete, whoever is the leader. */
 const UNDER_WAY_MS = 100
 
 /** See processes/worker/worker-lock.ts. */
 const HOLDER = `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = ${WORKER_LOCK}
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
 
-/** A worker gathers, the connection that holds its lock is ended, and the web process beside another worker is asked to gather. */
+/** A worker harvests, the connection that holds its lock is terminated, and the web process of another worker is asked to harvest. */
 export const lockHolderEnded: Line = {
   name: 'connection that holds the lock of the worker is ended',
   goal: '0 overlaps, no 503',
@@ -56,7 +56,7 @@ export const lockHolderEnded: Line = {
   },
 }
 
-/** Pages that one process asked for after another had begun. */
+/** Counts the pages that one process requested after another had started. */
 function overlapsOf(log: readonly Asked[]): number {
   let leader = log[0]!
   let overlaps = 0

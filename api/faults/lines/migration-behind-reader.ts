@@ -6,7 +6,7 @@ import { startProduct } from '../product.js'
 
 const MAX_READY_MS = 10_000
 
-/** A process with a migration to run starts while another transaction holds the tables that it needs. */
+/** A process with a pending migration starts while another transaction locks the tables. */
 export const migrationBehindReader: Line = {
   name: 'migration behind a 20 s reader',
   goal: `waits, then ready ≤ ${MAX_READY_MS / 1000} s after it`,

@@ -13,7 +13,7 @@ const isGood = ({ status, ms }: Answered) => status === 200 && ms <= ANSWERED_WI
 const isRefused = ({ status, ms, hasRetryAfter }: Answered) =>
   (status === 429 || status === 503) && hasRetryAfter && ms <= ANSWERED_WITHIN_MS
 
-/** A crowd that asks four times as much as the process can answer, and does not wait for answers. */
+/** Open loop: clients send four times as many requests as the process can answer, without waiting for answers. */
 export const overload: Line = {
   name: `overload × ${TIMES}`,
   goal: `goodput ≥ ${MIN_GOODPUT * 100} %, all answered in ${ANSWERED_WITHIN_MS / 1000} s, memory ≤ +50 %, /readyz answers`,

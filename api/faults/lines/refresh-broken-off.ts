@@ -12,7 +12,7 @@ interface Results {
   readonly numRuntimeErrorTestSuites: number
 }
 
-/** A test has the faults themselves, since they are done within the process; what is stored is compared after each. */
+/** Runs a test, because the faults are injected inside the process; the stored data is compared after each. */
 export const refreshBrokenOff: Line = {
   name: 'refresh broken off at the k-th statement × (refused, cut, backend ended, killed)',
   goal: 'every k, all right',

@@ -8,7 +8,7 @@ import { firstPage } from '../queries.js'
 
 const PER_SECOND = 60
 
-/** Two processes behind a load balancer; each in turn gets SIGTERM, and another takes its place. */
+/** Two processes behind a load balancer: each in turn gets SIGTERM and is replaced. */
 export const rollingRestart: Line = {
   name: 'rolling restart under load',
   goal: '0 failed in 10',

@@ -9,7 +9,7 @@ const READERS = 20
 const MAX_ANSWER_MS = 5000
 const MAX_RECOVERY_MS = 10_000
 
-/** The bytes between the product and PostgreSQL vanish, and no connection ends: a firewall that forgot. */
+/** Packets between the product and PostgreSQL are lost without closing connections, like at a firewall that dropped its state. */
 export const silentDatabase: Line = {
   name: 'silent database (half-open pool)',
   goal: `slowest answer ≤ ${MAX_ANSWER_MS / 1000} s as 503, recovery ≤ ${MAX_RECOVERY_MS / 1000} s`,

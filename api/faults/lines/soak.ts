@@ -7,11 +7,11 @@ const WHOLE_MINUTES = 60
 const AT_THE_TOP = 16
 const MAX_GROWTH = 1.05
 const CYCLES_A_MINUTE = 12
-/** Of each cycle: what can be answered is measured anew, since others may use the machine as well. */
+/** The length of the capacity measurement in each cycle, repeated because others may use the machine as well. */
 const TOP_MS = 500
 const HALF_MS = 60_000 / CYCLES_A_MINUTE - TOP_MS
 
-/** Half of what it can answer, for an hour. */
+/** An hour at half of its capacity. */
 export const soak: Line = {
   name: 'soak of 1 h at half the top',
   goal: 'memory ±5 %, 0 × 5xx, 0 resets',
@@ -49,7 +49,10 @@ export const soak: Line = {
   },
 }
 
-/** From the second tenth to the last: the heap grows to its usual size within the first. One moment says little, as garbage comes and goes. */
+/**
+ * Compares the second tenth with the last, because the heap reaches its normal size in the first. Averages, because garbage collection makes
+ * single samples unreliable.
+ */
 function growthOf(memory: readonly number[]): number {
   const tenth = Math.max(1, Math.floor(memory.length / 10))
   return median(memory.slice(-tenth)) / median(memory.slice(tenth, 2 * tenth))

@@ -8,7 +8,7 @@ import { startProduct } from '../product.js'
 const AWAY_MS = 4000
 const MAX_READY_MS = 3000
 
-/** It starts while its database is out of reach, which comes back later. */
+/** A process starts while its database is unreachable, and the database returns later. */
 export const startWithoutDatabase: Line = {
   name: 'start without a database',
   goal: `listens, /healthz 200, /readyz 503, ready ≤ ${MAX_READY_MS / 1000} s after its return`,

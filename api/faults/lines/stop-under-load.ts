@@ -8,12 +8,12 @@ const MAX_STOP_MS = 5000
 const MIN_OPEN_MS = 2000
 
 interface Ended {
-  /** Why it asked no more: an answer that said 'close', or the code of an error. */
+  /** Why the client stopped: a response with 'Connection: close', or the code of an error. */
   readonly why: string
   readonly answers: number
 }
 
-/** SIGTERM while clients keep their connections and ask without a pause, as a load balancer does. */
+/** SIGTERM under continuous load from keep-alive clients, as from a load balancer. */
 export const stopUnderLoad: Line = {
   name: 'SIGTERM under keep-alive load',
   goal: `≤ ${MAX_STOP_MS / 1000} s, 0 cut, port open ≥ ${MIN_OPEN_MS / 1000} s after 'not ready', 'Connection: close' meanwhile`,
@@ -47,7 +47,7 @@ export const stopUnderLoad: Line = {
   },
 }
 
-/** Keeps its connection until an answer says that it ends. */
+/** Keeps its connection until a response closes it. */
 async function client(url: string): Promise<Ended> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
   for (let answers = 0; ; answers++) {
@@ -58,7 +58,7 @@ async function client(url: string): Promise<Ended> {
   }
 }
 
-/** @returns its header Connection */
+/** @returns the header `Connection` of the response */
 const ask = (address: string, agent: http.Agent): Promise<string> =>
   new Promise((resolve, reject) => {
     http
@@ -70,7 +70,7 @@ const ask = (address: string, agent: http.Agent): Promise<string> =>
       .once('error', reject)
   })
 
-/** For how many milliseconds new connections are let in after the process says that it is not ready. */
+/** The milliseconds during which new connections are accepted after the process reports that it is not ready. */
 async function openFor(url: string): Promise<number> {
   const status = () =>
     fetch(`${url}/readyz`, { headers: { connection: 'close' } }).then(

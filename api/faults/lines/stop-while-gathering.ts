@@ -7,7 +7,7 @@ import { type Asked, refresh, slowSite } from '../slow-site.js'
 
 const MAX_STOP_MS = 15_000
 
-/** SIGTERM to a web process with its worker, and to a worker, each in the middle of a refresh. */
+/** SIGTERM to a web process with its worker, and to a separate worker, each in the middle of a refresh. */
 export const stopWhileGathering: Line = {
   name: 'SIGTERM while gathering',
   goal: `≤ ${MAX_STOP_MS / 1000} s, 0 rows running after the next worker`,
@@ -38,7 +38,7 @@ export const stopWhileGathering: Line = {
       await isGathering()
       const ofWeb = await stopped(web.process)
       await asked
-      // So that the next worker has pages to read.
+      // Gives the next worker pages to read.
       site.renew()
       const worker = await startWorker()
       const second = await startProduct(databaseUrl, site.env)

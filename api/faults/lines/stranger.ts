@@ -6,7 +6,7 @@ import { startProduct } from '../product.js'
 const STRANGERS = 11
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { session { authenticated } } }'
 
-/** Wrong passwords for an account, each from an address elsewhere; then its owner, at a device that is new and at one that is known. */
+/** Brute force: wrong passwords for an account from many addresses; then its owner signs in, on a new and on a known device. */
 export const stranger: Line = {
   name: 'stranger at an account',
   goal: `the owner gets in after ${STRANGERS} wrong tries from ${STRANGERS} addresses, and ten times more`,
@@ -35,7 +35,7 @@ export const stranger: Line = {
       await wrong(many)
       const atKnownDevice = await signIn(reader.password, elsewhere(), known.cookie)
       await wrong(many)
-      // Its delay is ten seconds at the most, and nobody else asks now.
+      // The delay is ten seconds at most, and there are no other attempts now.
       const began = performance.now()
       const home = elsewhere()
       while ((await signIn(reader.password, home)).code !== 'in') await new Promise(done => setTimeout(done, 500))
