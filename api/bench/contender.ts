@@ -4,18 +4,18 @@ import path from 'node:path'
 import pg from 'pg'
 import { documents, hashOf } from './scenarios.js'
 
-/** A server in a process of its own, on a database, whose CPU time is measured. */
+/** A server in a separate process with a database, whose CPU time is measured. */
 export interface Contender {
   readonly name: string
   readonly url: string
-  /** Milliseconds of CPU since it started, by process: the server's, and its database backends'. */
+  /** CPU time since the start in milliseconds, by process: the server and its database backends. */
   cpu(): Promise<ReadonlyMap<number, number>>
   stop(): void
 }
 
 /**
- * Starts a server and waits until it says where it serves.
- * @param file gets DATABASE_URL, whose `application_name` tells its database backends
+ * Starts a server and waits for its address.
+ * @param file gets DATABASE_URL, whose `application_name` identifies its database backends
  */
 export async function start(
   name: string,
@@ -31,7 +31,7 @@ export async function start(
   })
   const port = await announcedPort(child, name)
   const watcher = new pg.Client({ connectionString: databaseUrl })
-  watcher.on('error', () => {}) // the database may stop first
+  watcher.on('error', () => {}) // Ignores that the database may stop first.
   await watcher.connect()
   return {
     name,
@@ -69,11 +69,11 @@ function cpuMsOf(pid: number): number {
   }
 }
 
-/** CPU between two moments; of backends that have gone meanwhile nothing is known. */
+/** CPU time between two samples; unknown for backends that ended meanwhile. */
 export const cpuBetween = (before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number =>
   [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0)
 
-/** The folder that a product runs in: its web client sends the frozen documents, by their hash. */
+/** The working directory of a product: its web client sends the frozen documents, by their hash. */
 function home(): string {
   const folder = path.resolve('.data/bench/home')
   fs.mkdirSync(path.join(folder, 'web/dist'), { recursive: true })
@@ -83,7 +83,7 @@ function home(): string {
   return folder
 }
 
-/** Starts a web process of the product of a built checkout. */
+/** Starts a web process from a built checkout. */
 export const startProduct = (name: string, checkout: string, databaseUrl: string): Promise<Contender> =>
   start(name, path.join(checkout, 'api/dist/src/processes/serve.js'), databaseUrl, {
     cwd: home(),

@@ -8,7 +8,7 @@ import { fill, monday } from './dataset.js'
 
 const KEPT = path.resolve('.data/bench/postgres')
 
-/** A PostgreSQL server for benchmarks, which keeps its databases of this week. */
+/** A PostgreSQL server for benchmarks, which keeps its databases for a week. */
 export async function benchDatabase(say: (line: string) => void) {
   const postgres = await startEmbeddedPostgres({ dataDirectory: KEPT, unsafeButFast: true })
   const admin = new pg.Client({ connectionString: postgres.url })
@@ -27,7 +27,7 @@ export async function benchDatabase(say: (line: string) => void) {
     return urlOf(name)
   }
 
-  /** A database with so many tenders, by the migrations of a built checkout; kept for the next run, so nobody may write into it. */
+  /** A database with this many tenders, migrated by a built checkout. Read-only, because the next run reuses it. */
   async function filled(count: number, checkout = process.cwd()): Promise<string> {
     const name = `${week}_${count}_${hashOf(checkout)}`
     if (names.includes(name)) return urlOf(name)
@@ -42,9 +42,8 @@ export async function benchDatabase(say: (line: string) => void) {
 
   return {
     filled,
-    /** A migrated database without tenders. */
     empty: () => migrated('empty', process.cwd()),
-    /** A copy of a filled one to write into. */
+    /** A writable copy of a filled database. */
     async copyOf(count: number): Promise<string> {
       const name = new URL(await filled(count)).pathname.slice(1)
       await admin.query('DROP DATABASE IF EXISTS written WITH (FORCE)')
@@ -58,7 +57,7 @@ export async function benchDatabase(say: (line: string) => void) {
   }
 }
 
-/** A hash of the code that makes the rows and the tables: another one needs another database. */
+/** A hash of the code that generates rows and tables: other code needs another database. */
 function hashOf(checkout: string): string {
   const hash = crypto.createHash('sha256').update(fs.readFileSync('api/bench/dataset.ts'))
   const folder = path.join(checkout, 'api/dist/src/processes/migrations')

@@ -11,7 +11,7 @@ const OWN_BOOKMARKS = 60
 
 export const reader = { username: 'lezer.bench', password: 'drie losse schoenen in de gang' }
 
-/** Monday of this week: everything has the same dates in all databases of a week. */
+/** Monday of this week, so that all databases of a week have the same dates. */
 export const monday = new Date(Math.floor((Date.now() / DAY_MS + 3) / 7) * 7 * DAY_MS - 3 * DAY_MS)
 
 const known =
@@ -29,7 +29,7 @@ const places =
     .split(',')
     .map(place => place.split(' '))
 
-/** A made-up word for each rank, because real word lists are too short; every 50th is one that people search for. */
+/** A made-up word for each rank, because real word lists are too short; every 50th is a word that people search for. */
 function wordOf(rank: number): string {
   const real = known[rank / 50 - 1]
   if (real) return real
@@ -48,7 +48,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** Version 7: ids are in the order of time. */
+/** UUID version 7: ids are ordered by time. */
 function idOf(at: Date, name: string): string {
   const time = at.getTime().toString(16).padStart(12, '0')
   const rest = createHash('md5').update(name).digest('hex')
@@ -57,15 +57,15 @@ function idOf(at: Date, name: string): string {
 
 type Category = Readonly<Record<'id' | 'name' | 'domain', string>> & { readonly bit: number }
 
-/** Most of what is kept is recent: three in ten closed less than 90 days ago. */
+/** Most stored tenders are recent: three in ten closed less than 90 days ago. */
 const publishedAt = (index: number, count: number) =>
   new Date(monday.getTime() - Math.floor(YEARS_MS * (index / count) ** 2) - index)
 
-/** The detail page that is measured: a procurement that was awarded in lots. */
+/** The tender of the detail page benchmark: a procurement awarded in lots. */
 const MEASURED = 21
 export const measuredTenderId = idOf(new Date(monday.getTime() - MEASURED), `tender ${MEASURED}`)
 
-/** Rows of one tender, by table: every 20th is a copy of the one before, at another source. */
+/** Rows of one tender, by table: every 20th is a copy of the previous one, at another source. */
 function made(index: number, count: number, categories: readonly Category[]) {
   const isCopy = index % 20 === 10
   const shown = isCopy ? index - 1 : index
@@ -159,8 +159,8 @@ function procurement(random: () => number, index: number, day: string) {
 }
 
 /**
- * Fills a migrated database with so many tenders of four years, of which seven in ten are archived, and with bookmarks: through the
- * tables, whose triggers keep what is derived, so that checkouts with another design get the same data.
+ * Fills a migrated database with this many tenders of four years, seven in ten of them archived, and with bookmarks. Inserts into the tables and
+ * leaves derived data to triggers, so that checkouts with another design get the same data.
  */
 export async function fill(url: string, count: number): Promise<void> {
   const db = new pg.Client({ connectionString: url })
@@ -189,7 +189,7 @@ export async function fill(url: string, count: number): Promise<void> {
   }
 }
 
-/** Public bookmarks of fifty users on the newest tenders, and the reader's own, of which half are private. */
+/** Public bookmarks of fifty users on the newest tenders, and the reader's own, half of them private. */
 async function bookmark(db: pg.Client): Promise<void> {
   await db.query(
     `INSERT INTO app_users (id, username, email, password_hash, first_name, last_name)

@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { bookmarks, counts, detail, openLimit, tendersPage, viewerOf } from './reads.js'
 
-/** The limit: what the same answers cost a server that somebody wrote by hand for nothing but these requests. */
+/** The reference: a server hand-written for these requests only, with the same answers. */
 const limit = await openLimit(process.env.DATABASE_URL!)
 const reads = { TendersPage: tendersPage, Detail: detail, Counts: counts, Bookmarks: bookmarks }
 

@@ -10,22 +10,21 @@ import { type Scenario, scenariosFor } from './scenarios.js'
 
 /** Budgets are for 100,000 tenders on a quiet machine. */
 const NOISE = 1.2
-/** CPU before a server is measured: V8 goes on optimising for some seconds. */
+/** CPU time before measuring, because V8 optimises during the first seconds. */
 const WARM_UP_MS = 3000
 const ROUND_MS = 600
 
-/** `npm run bench [-- --scale 20k --only category --peers --against <checkout>]`: CPU of a request, as ratios to a hand-written server. */
+/** `npm run bench [-- --scale 20k --only category --peers --against <checkout>]`: CPU time per request, as ratios to a hand-written server. */
 const { values } = parseArgs({
   options: {
-    /** Number of tenders. */
     scale: { type: 'string', default: '100k' },
-    /** The scenarios whose names begin so. */
+    /** Only the scenarios whose names begin with this. */
     only: { type: 'string', default: '' },
-    /** Other stacks too. */
+    /** Includes other stacks. */
     peers: { type: 'boolean', default: false },
-    /** Another built checkout of this product, in the same rounds. */
+    /** Includes another built checkout of this product. */
     against: { type: 'string' },
-    /** Fails when even the best round of ours is over a budget and noise. */
+    /** Fails when even our best round exceeds a budget plus noise. */
     check: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
   },
@@ -41,9 +40,9 @@ const median = (numbers: readonly number[]) =>
 
 interface Measured {
   readonly scenario: string
-  /** Milliseconds of the limit. */
+  /** Milliseconds of the hand-written server. */
   readonly limit: number
-  /** By server: the median of the rounds, and the least and the most of them. */
+  /** By server: median, minimum and maximum of the rounds. */
   readonly ratios: Readonly<Record<string, readonly [median: number, min: number, max: number]>>
 }
 
@@ -78,7 +77,7 @@ try {
   await database.stop()
 }
 
-/** Interleaved rounds: of each server a round between two of the limit, with whose mean it is compared. */
+/** Interleaved rounds: each round of a server lies between two of the limit, and is compared with their mean. */
 async function measure(scenario: Scenario, tokens: ReadonlyMap<Column, string>): Promise<Measured> {
   const [limit, ...others] = await Promise.all(
     columns

@@ -24,7 +24,7 @@ const detail = `query Detail($id: UUID!) { tender: tenderByRowId(rowId: $id) { .
   tenderCategories: tenderCategoriesByTenderIdList(orderBy: [SOURCE_DESC, CONFIDENCE_DESC]) { confidence source matchedKeywords }
   } } ${card}`
 
-/** PostGraphile makes its schema of the tables: the same questions in its terms. */
+/** PostGraphile derives its schema from the tables, so it needs its own documents. */
 const postgraphile: Dialect = ({ operation, variables: { id, filter = {}, first, page, after } }) => {
   if (operation === 'Detail') return { query: detail, variables: { id: uuidIn(String(id)) } }
   const { category, domain, region, openClosed } = filter as Readonly<Record<string, string | undefined>>
@@ -39,11 +39,11 @@ const postgraphile: Dialect = ({ operation, variables: { id, filter = {}, first,
   return { query: list, variables: { condition, first, ...from } }
 }
 
-/** Starts other stacks on the same database; they are installed on demand, into a folder that no workspace knows. */
+/** Starts other stacks on the same database; they are installed on demand, outside of the workspaces. */
 export async function startPeers(url: string, say: (line: string) => void): Promise<readonly Column[]> {
   await install(say)
   const at = (name: string) => path.join(INSTALLED, name)
-  // PostGraphile needs Node 22, of which npm installs the package for this system only.
+  // PostGraphile needs Node 22, whose npm package is installed for the architecture of this machine only.
   const node = ['x64', 'arm64']
     .map(arch => at(`node_modules/node-linux-${arch}/bin/node`))
     .find(file => fs.existsSync(file))!
@@ -52,7 +52,7 @@ export async function startPeers(url: string, say: (line: string) => void): Prom
     {
       contender: await start('postgraphile', at('postgraphile.mjs'), url, { node }),
       takes: postgraphile,
-      // Searching, counting by groups and signing in are functions of the product, of which the tables know nothing.
+      // Search, facets and sign-in are features of the product that cannot be derived from the tables.
       answers: scenario => isPageOrTender(scenario) && !scenario.isSignedIn && !isSearch(scenario),
     },
     {

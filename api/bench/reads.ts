@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { FOUND, onderhoudSoftware } from './search.js'
 
-/** The reads of the limit, hand-written for the frozen documents: one statement an answer, and nothing of the product's code. */
+/** The reads of the hand-written server for the frozen documents: one statement per answer, without the product's code. */
 export interface Limit {
   readonly pool: pg.Pool
   readonly categories: readonly Category[]
-  /** Counts of the last seconds, by their key. */
+  /** Counts of the last seconds, by key. */
   readonly kept: Map<string, { readonly at: number; readonly value: Promise<unknown> }>
 }
 type Category = Readonly<Record<'id' | 'slug' | 'name' | 'color' | 'domain', string>> & { readonly bit: number }
@@ -18,7 +18,7 @@ const KEPT_MS = 5000
 
 export async function openLimit(connectionString: string): Promise<Limit> {
   const pool = new pg.Pool({ connectionString, max: 8, idleTimeoutMillis: 0, options: settings })
-  pool.on('error', () => {}) // the database may stop first
+  pool.on('error', () => {}) // Ignores that the database may stop first.
   const { rows } = await pool.query<Category>(
     'SELECT id, slug, name, color, domain, bit FROM categories ORDER BY sort_order',
   )
@@ -35,7 +35,7 @@ function kept<Value>({ kept: all }: Limit, key: string, count: () => Promise<Val
 }
 
 const names = new Map<string, string>()
-/** A prepared statement, planned once a connection. */
+/** A prepared statement, planned once per connection. */
 function named(text: string, values: readonly unknown[]) {
   const name = names.get(text) ?? createHash('md5').update(text).digest('hex')
   names.set(text, name)
@@ -70,7 +70,7 @@ export const sourceOf = (key: string) => ({ key, name: sourceNames.get(key)! })
 const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64')
 const uuidIn = (id: string) => Buffer.from(id, 'base64').toString().split(':')[1]!
 
-/** Columns of `tenders t` under the names of the schema; enumerations are in capitals there. */
+/** Columns of `tenders t` under the names of the schema; enumerations are converted to upper case. */
 const columns = (names: string, sqlOf = (column: string) => column) =>
   names
     .split(' ')
@@ -101,7 +101,7 @@ const unseenColumn = (viewer: string) => `(
   AND NOT EXISTS (SELECT FROM tender_seen s WHERE s.user_id = ${viewer} AND s.tender_id = t.id)) AS "isUnseen"`
 const isNewColumn = `t.new_on = (now() AT TIME ZONE 'Europe/Amsterdam')::date AS "isUnseen"`
 
-/** In place: what the row names by its key becomes what it names. */
+/** In place: replaces keys in the row by the objects that they refer to. */
 function cardOf({ categories }: Limit, row: Row): Row {
   row.id = globalId('Tender', row.id)
   row.source = sourceOf(row.source)
@@ -123,14 +123,14 @@ interface PageVariables {
   readonly after?: string
 }
 
-/** The conditions on listed tenders, with their values from $1 on. */
+/** The conditions on listed tenders, with their values numbered from $1. */
 function conditionsOf({ categories }: Limit, { category, domain, region, openClosed }: PageVariables['filter']) {
   const where = ['NOT t.archived', 't.copy_of IS NULL']
   const values: unknown[] = []
   const mask = (isWanted: (one: Category) => boolean) =>
     `$${values.push(String(bitsOf(categories.filter(isWanted))))}::bigint`
   if (category) where.push(`t.category_mask & ${mask(({ slug }) => slug === category)} > 0`)
-  // The planner takes `= 0` for next to nothing, and would sort everything.
+  // The planner estimates almost no rows for `= 0`, and would sort everything.
   if (domain) where.push(`(t.category_mask & ~${mask(one => one.domain === domain)}) < 1 AND t.category_mask > 0`)
   if (region) where.push(`t.province = $${values.push(regionNames.find(name => name.toLowerCase() === region))}`)
   if (openClosed) where.push(`t.status_open AND (t.closing_date IS NULL OR t.closing_date + interval '0' > now())`)
@@ -159,7 +159,6 @@ export async function tendersPage(limit: Limit, variables: PageVariables, viewer
   return { tenders: { totalCount, pageInfo: { endCursor }, nodes: rows.map((row: Row) => cardOf(limit, row)) } }
 }
 
-/** Counts the matches in the statement of the page. */
 const search = ({ first }: PageVariables) => ({
   with: FOUND,
   total: 'p.total',

@@ -3,17 +3,17 @@ import { Agent, request } from 'undici'
 import { type Contender, cpuBetween } from './contender.js'
 import { documents, hashOf, type Scenario, signIn } from './scenarios.js'
 
-/** Which requests a server takes: the frozen documents, by their hash as web clients send them or as text, or questions of its own. */
+/** The kind of requests that a server accepts: the frozen documents as hashes (like web clients) or as text, or documents of its own. */
 export interface Column {
   readonly contender: Contender
   readonly takes: 'hashes' | 'texts' | 'both' | 'names' | Dialect
   /** Absent: all scenarios. */
   readonly answers?: (scenario: Scenario) => boolean
-  /** Its order of a search differs by design, so that only the total is compared. */
+  /** Whether its search order differs by design, so that only the total is compared. */
   readonly ranksOtherwise?: boolean
 }
 
-/** The scenarios in another schema, whose answers have the names of ours. */
+/** Converts the scenarios to another schema, with answers named like ours. */
 export type Dialect = (scenario: Scenario) => { readonly query: string; readonly variables: object }
 
 interface Identified {
@@ -36,7 +36,7 @@ const LOOK_EVERY_MS = 100
 const agent = new Agent({ connections: CONNECTIONS })
 export const closeConnections = () => agent.close()
 
-/** A scenario as one server is asked it. */
+/** A scenario in the form that one server accepts. */
 export interface Question {
   readonly url: string
   readonly headers: Record<string, string>
@@ -44,7 +44,7 @@ export interface Question {
   readonly body: string | null
 }
 
-/** No variable of any document, so that it changes no answer; but what has a search in it, nobody may answer from memory. */
+/** An unused variable, which changes no answer, but prevents answering a search from a cache. */
 const uncached = { search: 'uncached' }
 
 export function questionFor({ contender: { url }, takes }: Column, scenario: Scenario, token: string): Question {
@@ -72,7 +72,7 @@ async function send({ url, headers, body }: Question) {
   return request(url, { method: 'POST', headers, body, dispatcher: agent })
 }
 
-/** @throws Error for anything but data */
+/** @throws Error for an answer other than data */
 async function answerTo(question: Question): Promise<unknown> {
   const text = await (await send(question)).body.text()
   const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: unknown }
@@ -86,10 +86,10 @@ export async function tokenOf(column: Column): Promise<string> {
   return (data as { signIn: { session: { token: string } } }).signIn.session.token
 }
 
-/** Asks a scenario once. @returns the question, and its answer as far as answers are compared */
+/** Runs a scenario once. @returns the question, and the part of its answer that is compared */
 export async function tryOut(column: Column, given: Scenario, token: string) {
   let scenario = given
-  // Automatic persisted queries: a server that does not know the hash learns it by the text.
+  // Automatic persisted queries: registers the document.
   if (column.takes === 'hashes') await answerTo(questionFor({ ...column, takes: 'both' }, given, token))
   if (given.afterPage) {
     const before = { ...given, variables: { ...given.variables, page: given.afterPage } }
@@ -104,10 +104,10 @@ export async function tryOut(column: Column, given: Scenario, token: string) {
 const read = async (column: Column, scenario: Scenario, token: string) =>
   (await answerTo(questionFor(column, scenario, token))) as Answer
 
-/** The id in the database that a global id holds; any other text as it is. */
+/** The uuid in a global id; any other text is returned unchanged. */
 export const uuidIn = (id: string) => Buffer.from(id, 'base64').toString().split('Tender:')[1] ?? id
 
-/** Ids in their order and the total of a list; of counts what is not zero. */
+/** The ids of a list in order and its total; of counts those above zero. */
 function essenceOf({ tenders, bookmarks, tender }: Answer): string {
   if (tenders?.facets) {
     const counts = Object.entries(tenders.facets).map(([name, options]) => {
@@ -122,9 +122,9 @@ function essenceOf({ tenders, bookmarks, tender }: Answer): string {
 }
 
 /**
- * A closed loop on a few connections, until the server and its database backends have used so much CPU: on a busy machine a fixed
- * time would leave the just-in-time compiler cold.
- * @returns milliseconds of CPU a request
+ * Closed loop on a few connections until the server and its database backends have used this much CPU time, because after a fixed time the
+ * just-in-time compiler could still be cold on a busy machine.
+ * @returns milliseconds of CPU time per request
  */
 export async function round({ cpu }: Contender, question: Question, cpuMs: number): Promise<number> {
   const before = await cpu()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { measuredTenderId, reader } from './dataset.js'
 
-/** Frozen: they ask for what the web client asked for when they were written, and do not follow it. */
+/** Frozen copies of the web client's documents, which do not follow its changes. */
 const card = `fragment Card on Tender {
   id title organization summary tenderType sourceUrl status estimatedValue currency minHourlyRate maxHourlyRate rateNote
   publicationDate closingDate closingNote region province minHoursPerWeek maxHoursPerWeek workplace homeDaysPerWeek startDate
@@ -27,15 +27,15 @@ export const documents = {
 export type Operation = keyof typeof documents
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** One request, the same to all servers. */
+/** One request, identical for all servers. */
 export interface Scenario {
   readonly name: string
   readonly operation: Operation
   readonly variables: Readonly<Record<string, unknown>>
   readonly isSignedIn?: boolean
-  /** The page after this one is read: each server gives a cursor of its own. */
+  /** Reads the page after this one, because the cursor differs by server. */
   readonly afterPage?: number
-  /** How many times the CPU of the limit the product may take. */
+  /** The maximum ratio of the product's CPU time to that of the limit. */
   readonly budget: number
 }
 

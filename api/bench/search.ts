@@ -1,6 +1,6 @@
 /**
- * "onderhoud software" as the product understood it when this was frozen: the tsqueries that find tenders, and those that rank them.
- * When the product finds other tenders by these words, the bench says so, and this is renewed by hand.
+ * "onderhoud software" as the product parsed it when this was frozen: the tsqueries for matching, and those for ranking. When the product finds
+ * other tenders, the benchmark reports it, and this must be updated by hand.
  */
 export const onderhoudSoftware = {
   query:

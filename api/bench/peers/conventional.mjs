@@ -1,6 +1,6 @@
 /**
- * Apollo Server, TypeORM and DataLoader, as they are usually written, by someone who knows them: entities, one query for a page and one for
- * its total with the indexed conditions, no join that multiplies rows, and a loader for each relation.
+ * Apollo Server, TypeORM and DataLoader in conventional, competent use: entities, one query for a page and one for its total with indexed
+ * conditions, no row-multiplying joins, and a loader for each relation.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -155,7 +155,7 @@ const resolvers = {
   Tender: {
     uuid: ({ id }) => id,
     id: ({ id }) => globalId('Tender', id),
-    // As to a visitor; it keeps nothing of what somebody has seen.
+    // As for a visitor, because it does not store what users have seen.
     isUnseen: ({ newOn }) => newOn === today.format(),
     ...enumerations,
     status: tender => (tender.archived ? 'ARCHIVED' : tender.statusOpen && !hasClosed(tender) ? 'OPEN' : 'CLOSED'),

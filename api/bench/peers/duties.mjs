@@ -6,13 +6,13 @@ import Fastify from 'fastify'
 import { parse } from 'graphql'
 import { getComplexity, simpleEstimator } from 'graphql-query-complexity'
 
-/** The limit's own reads. */
+/** The reads of the hand-written server. */
 export const reads = await import(pathToFileURL(path.resolve('api/tools/dist/bench/reads.js')).href)
 
 const MAX_COST = 20_000
 const MAX_KNOWN = 1000
 
-/** Fastify with what the product does for each request as well: security headers, a rate limit, and limits of cost. */
+/** Fastify with the per-request work of the product: security headers, a rate limit, and cost limits. */
 export async function fastifyWithDuties(getSchema) {
   const app = Fastify()
   await app.register(helmet)

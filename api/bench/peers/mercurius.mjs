@@ -1,4 +1,7 @@
-/** Mercurius with graphql-jit, on the product's schema. Its resolvers read by the limit's own functions, so that what it adds is what serving GraphQL costs. */
+/**
+ * Mercurius with graphql-jit, on the product's schema. Its resolvers use the reads of the hand-written server, so that the difference is the cost
+ * of GraphQL.
+ */
 import fs from 'node:fs'
 import mercurius from 'mercurius'
 import { announce, fastifyWithDuties, reads } from './duties.mjs'
@@ -6,7 +9,7 @@ import { announce, fastifyWithDuties, reads } from './duties.mjs'
 const { openLimit, tendersPage, counts, bookmarks, detail, viewerOf } = reads
 const limit = await openLimit(process.env.DATABASE_URL)
 
-/** One field of the schema is asked for in two ways; the document says which. */
+/** Documents select this field in two ways, which the selection tells apart. */
 const isCounts = ({ fieldNodes }) => fieldNodes[0].selectionSet.selections.some(({ name }) => name?.value === 'facets')
 
 const app = await fastifyWithDuties(one => one.graphql.schema)

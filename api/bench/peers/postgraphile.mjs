@@ -1,6 +1,6 @@
 /**
- * PostGraphile 5, as its manual sets it up: the Amber preset on the tables as they are, with conditions in SQL where its own do not
- * reach. No settings per request, which would put each into a transaction.
+ * PostGraphile 5, configured as in its manual: the Amber preset on the tables, with SQL conditions where its own are insufficient. No settings per
+ * request, because they would put each request into a transaction.
  */
 import pg from 'pg'
 import { postgraphile } from 'postgraphile'
@@ -13,10 +13,10 @@ import { announce, fastifyWithDuties, reads } from './duties.mjs'
 const connectionString = process.env.DATABASE_URL
 const options = '-c max_parallel_workers_per_gather=0 -c jit=off'
 const pool = new pg.Pool({ connectionString, max: 8, idleTimeoutMillis: 0, options })
-pool.on('error', () => {}) // the database may stop first
+pool.on('error', () => {}) // Ignores that the database may stop first.
 const limit = await reads.openLimit(connectionString)
 
-/** `sqlOf` gets the helper of SQL, the alias of tenders and, of a text, its value. */
+/** @param sqlOf gets the SQL helper, the alias of `tenders` and, for a text, its value */
 const condition = (field, type, sqlOf) =>
   addPgTableCondition({ schemaName: 'public', tableName: 'tenders' }, field, ({ sql, graphql, dataplanPg }) => ({
     type: graphql[type],
@@ -25,7 +25,7 @@ const condition = (field, type, sqlOf) =>
   }))
 
 const conditions = [
-  // As text in the statement, because the partial indexes are found by it.
+  // A literal instead of a parameter, because only then the planner uses the partial indexes.
   condition('isShown', 'GraphQLBoolean', (sql, t) => sql`(NOT ${t}.archived AND ${t}.copy_of IS NULL)`),
   condition(
     'isOpen',
@@ -47,7 +47,7 @@ const conditions = [
   ),
 ]
 
-/** Of a notice the history shows its kind, and not all that it contains. */
+/** The history shows the kind of a notice, without its whole content. */
 const noticeKind = extendSchema(({ sql, dataplanPg }) => ({
   typeDefs: 'extend type Notice { kind: String }',
   objects: {
@@ -62,7 +62,7 @@ const noticeKind = extendSchema(({ sql, dataplanPg }) => ({
 const product = postgraphile({
   extends: [PostGraphileAmberPreset],
   plugins: [...conditions, noticeKind],
-  // It takes a partial index for none, and would neither order by the date nor show copies.
+  // This plugin does not count partial indexes, so ordering by date and copies would be missing.
   disablePlugins: ['PgIndexBehaviorsPlugin'],
   schema: { defaultBehavior: '-insert -update -delete +manyRelation:resource:list' },
   grafserv: { graphiql: false },
@@ -73,7 +73,7 @@ const product = postgraphile({
   },
   pgServices: [makePgService({ pool, schemas: ['public'], pubsub: false })],
 })
-// It warns at length of functions and types that it cannot show, which nobody asks for.
+// Silences long warnings about functions and types that it cannot expose.
 console.warn = () => {}
 const schema = await product.getSchema()
 const app = await fastifyWithDuties(() => schema)
