@@ -44,7 +44,7 @@ type Said = string | null | undefined
 const words = (text: string | null | undefined) => text?.normalize('NFC').replace(/\s+/g, ' ').trim() || null
 const sorted = (values: readonly (string | null | undefined)[]) =>
   [...new Set(values.map(words).filter(value => value !== null))].sort().join(' | ') || null
-/** Forms require an amount; these values are placeholders for none. */
+/** Forms require an amount, so these values stand for an unknown one. */
 const figure = (value: number | null | undefined) =>
   value === null || value === undefined || value <= 2 ? null : String(value)
 /** Normalises to minutes without an offset: `2023-10-23+02:00T12:00:00+02:00` and `2020-09-18T9:00` alike. */
@@ -55,7 +55,7 @@ function minute(text: string | null | undefined): string | null {
 const wonIn = (expected: Expectation) =>
   expected.awards.filter(({ awarded, result }) => awarded !== false && (!result || result === 'selec-w'))
 
-/** An award notice by itself, as a tender. */
+/** The tender of a single award notice. */
 const tenderOf = (notice: XmlNotice) =>
   foldNotices([
     {
@@ -143,7 +143,7 @@ const fields: readonly Field[] = [
       if (row.awards.length === 0) return undefined
       return wonIn(row).length > 0 ? statusTexts.awarded : statusTexts.notAwarded
     },
-    // An intended award is no award yet.
+    // An intended award is not an award yet.
     got: notice => tenderOf({ ...notice, kind: 'award' }).status,
   },
 ]

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { whereabouts } from '../src/reference/whereabouts.js'
 
-/** A place as a source writes it, with what stands beside it; `province` when somebody knows the answer. */
+/** A place as a source writes it, with its context; `province` is the known answer, if any. */
 const saved = z.object({
   kind: z.string().default('all'),
   place: z.string().nullish(),

@@ -8,17 +8,17 @@ import { restore } from '../src/platform/database/dump/restore.js'
 import { migrate } from '../src/processes/migrate.js'
 import { withDatabaseUrl } from './with-database.js'
 
-/** An error on the way destroys the last stream, whose reader gets it. */
+/** An error of any stream destroys the last one, which reports it. */
 const ignore = () => {}
 
 const isZipped = (file: string) => file.endsWith('.gz')
 
 const verbs: Readonly<Record<string, (url: string, file: string) => Promise<string>>> = {
-  /** Atomic: an unfinished dump is never found under the name of a whole one. */
+  /** Atomic: an unfinished dump never has the name of a complete one. */
   async dump(url, file) {
     const draft = `${file}.part`
     try {
-      // Secrets: e-mail addresses and hashes of passwords are in it.
+      // Secrets: the dump holds e-mail addresses and password hashes.
       const out = fs.createWriteStream(draft, { mode: 0o600 })
       await pipeline(dump(url), isZipped(file) ? zlib.createGzip() : new PassThrough(), out)
       fs.renameSync(draft, file)
@@ -32,7 +32,7 @@ const verbs: Readonly<Record<string, (url: string, file: string) => Promise<stri
     await migrate(url)
     const read = fs.createReadStream(file)
     await restore(url, isZipped(file) ? piped(read, zlib.createGunzip(), ignore) : read)
-    // Processes that run already read their counts anew.
+    // Running processes reload their counts.
     await migrate(url)
     return `Restored from ${file}.`
   },

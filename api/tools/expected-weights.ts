@@ -1,9 +1,6 @@
 import type { EvidenceName } from '../src/tenders/duplicates/weights.js'
 
-/**
- * What is expected of each evidence before any pair is looked at, in log-odds: a fit has to contradict it by many pairs. Its sign
- * is kept.
- */
+/** Prior weights of each kind of evidence in log-odds: the fit departs from them only with many pairs, and keeps their signs. */
 export const expectedWeights: Readonly<Record<EvidenceName, number>> = {
   base: 0,
 

@@ -8,10 +8,10 @@ import { percent } from './categories/report.js'
 const asItIs = { slope: 1, shift: 0 }
 const categorise = createCategoriser(seededLists(), uncategorised, asItIs)
 const files = ['api/tools/categories/development.jsonl', ...process.argv.slice(2)]
-// What has no evidence is not calibrated: see categorise.ts.
+// Rows without evidence are not calibrated: see categorise.ts.
 const rows = files.flatMap(file => readJudged(file, categorise)).filter(({ matched }) => matched.length > 0)
 
-/** Nested folds: each is calibrated by what is fitted on the others. */
+/** Nested cross-validation: each fold is calibrated by a fit on the others. */
 const nested = foldsOf(rows).flatMap((fold, index, folds) => {
   const others = fitPlatt(folds.filter((_, other) => other !== index).flat())
   return fold.map(row => calibrated(row, others))

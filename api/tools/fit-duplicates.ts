@@ -13,11 +13,11 @@ import { writeUsualWords } from './write-usual-words.js'
 const FILE = 'api/src/tenders/duplicates/weights.ts'
 const names = Object.keys(weights) as EvidenceName[]
 
-/** What is expected of evidence beforehand is in expected-weights.ts: the fit leaves it as far as many pairs say so (ridge). */
+/** Ridge regularisation towards the prior weights in expected-weights.ts. */
 const RIDGE = 6
-/** Log-odds below which two stay two: a wrong fold hides an assignment, and a missed one shows it twice. */
+/** Pairs below these log-odds are not merged: a wrong merge hides an assignment, and a missed one only shows it twice. */
 const DEMAND = 0.8
-/** How many times as bad as a missed copy a wrong fold is. */
+/** The cost of a wrong merge relative to a missed copy. */
 const FALSE_FOLD = 4
 const STEPS = 800
 const SMALLEST = 0.1
@@ -26,7 +26,7 @@ interface Example {
   readonly name: string
   readonly file: string
   readonly same: boolean
-  /** Whether weights decide; what was decided otherwise. */
+  /** Whether the weights decide, instead of a fixed rule. */
   readonly isWeighed: boolean
   readonly isFolded: boolean
   readonly haveCommonKey: boolean
@@ -52,10 +52,7 @@ function amountsOf(one: Profile, other: Profile): readonly number[] {
   return names.map(name => Number(evidence[name] ?? 0))
 }
 
-/**
- * Of our own samples, those that are compared and called otherwise are two: what is found at random in a harvest, with longer
- * texts than judged pairs have.
- */
+/** Negative examples: pairs of our samples that are compared and judged different, with longer texts than judged pairs have. */
 function neighbourOf([one, other]: readonly [Profile, Profile]): Example {
   return {
     name: `${one.found.title} = ${other.found.title}`,
@@ -68,7 +65,7 @@ function neighbourOf([one, other]: readonly [Profile, Profile]): Example {
   }
 }
 
-/** Most words of the titles and clients in common: these may be one, and are not learned from. */
+/** Titles and clients share most words, so the pair may be one tender and is excluded from training. */
 function areNamesakes(one: Profile, other: Profile): boolean {
   const [ours, theirs] = [one, other].map(({ found }) => new Set(plainWords(`${found.title} ${found.organization}`)))
   return [...ours!].filter(word => theirs!.has(word)).length >= Math.min(ours!.size, theirs!.size) * 0.7
@@ -79,7 +76,7 @@ const SAMPLES = 'samples'
 const sumOf = (given: readonly number[], { amounts }: Example) =>
   amounts.reduce((sum, amount, index) => sum + amount * given[index]!, 0)
 
-/** Logistic regression by gradient descent (Adam); no weight changes its sign, so that what speaks for stays for (monotone). */
+/** Logistic regression by gradient descent (Adam). Monotone: no weight changes its sign, so evidence in favour stays in favour. */
 function fitted(examples: readonly Example[]): readonly number[] {
   const weighed = examples.filter(example => example.isWeighed)
   const expected = names.map(name => expectedWeights[name])
@@ -166,7 +163,7 @@ const leftOut = files.flatMap(file => {
     weightsWithout,
   )
   line(file, test, DEMAND)
-  // Of what was written to measure, only totals.
+  // Only totals for the held-out set, so that nobody tunes to its pairs.
   if (values.details && file !== 'held-out.jsonl') for (const one of test) explain(one, weightsWithout)
   return test
 })

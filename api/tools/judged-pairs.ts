@@ -10,12 +10,12 @@ import { readLines } from '../src/ingest/sources/sample-lines.js'
 import { sourceDate } from '../src/ingest/sources/source-date.js'
 
 /**
- * Judged pairs of invented tenders. `tuning` was looked at while the rule was made, and its weights are fitted to all that is
- * not `blind`, unless said otherwise; `held-out` was written before there was a rule. Of an outsider, who has not seen the rule, are `outsider.jsonl`,
- * the second half of `tuning.jsonl`, and all that is `blind`. `brokers-dev.jsonl` and `brokers-check.jsonl` were written together, by kind,
- * before the rule was changed for them; the errors of the first were looked at, and at the end of the second. `broker-copies.jsonl` and
- * `broker-copies-check.jsonl` are by who tried another rule (decision 62), `recruiter.jsonl`, `tester.jsonl`, `procurement-officer.jsonl` and
- * `freelancer-long-texts.jsonl` by outsiders; the weights in use are not fitted to these six.
+ * Judged pairs of invented tenders. `tuning` was used to develop the rule; its weights are fitted to all pairs that are not `blind`, with the
+ * exceptions below. `held-out` was written before there was a rule. `outsider.jsonl`, the second half of `tuning.jsonl`, and all `blind` pairs are
+ * by an outsider who had not seen the rule. `brokers-dev.jsonl` and `brokers-check.jsonl` were written together before the rule was changed for
+ * them; the errors of the first were examined, and at the end those of the second. `broker-copies.jsonl` and `broker-copies-check.jsonl` are by
+ * the author of another rule (decision 62); `recruiter.jsonl`, `tester.jsonl`, `procurement-officer.jsonl` and `freelancer-long-texts.jsonl` are
+ * by outsiders. The weights in use are not fitted to these six.
  */
 const FOLDER = 'api/tools/duplicates'
 
@@ -78,19 +78,19 @@ function foundOf(given: Pair['one']): Found {
   }
 }
 
-/** The two of it, as the rule reads them. */
+/** The two tenders of a pair, in the form that the rule reads. */
 export const profilesOf = ({ one, other }: JudgedPair): readonly [Profile, Profile] => [
   profileOf(foundOf(one)),
   profileOf(foundOf(other)),
 ]
 
-/** As in the product: compared only when they share a key. */
+/** Blocking: only pairs that share a key are compared, like in the product. */
 export function haveCommonKey([one, other]: readonly [Profile, Profile]): boolean {
   const keys = new Set(keysOf(one))
   return keysOf(other).some(key => keys.has(key))
 }
 
-/** Each with the name of its file: who wrote it. */
+/** All pairs with the name of their file, which identifies the author. */
 export const readPairs = (): readonly JudgedPair[] =>
   fs
     .readdirSync(FOLDER)

@@ -3,7 +3,7 @@ import { endSessionsOf } from '../src/accounts/users/sign-in/session.service.js'
 import { User } from '../src/accounts/users/user.entity.js'
 import { withDatabase } from './with-database.js'
 
-/** A change of role ends the existing sessions, so that the user signs in with the new role. */
+/** Changing the role ends existing sessions, so that the user signs in again with the new role. */
 async function makeAdministrator(db: EntityManager, email: string): Promise<string> {
   const user = await db.createQueryBuilder(User, 'user').where('lower(user.email) = lower(:email)', { email }).getOne()
   if (!user) throw new Error(`Nobody with the address ${email} has ever signed in, or been given an account.`)

@@ -1,7 +1,7 @@
 const end = '<!-- end -->'
 const beginOf = (marker: string) => `<!-- ${marker} -->`
 
-/** What stands in a document between a marker and the next end; null when it is not there. */
+/** The range between a marker and the next end marker; null without such a marker. */
 function placeOf(document: string, marker: string): { readonly from: number; readonly to: number } | null {
   const at = document.indexOf(beginOf(marker))
   if (at === -1) return null

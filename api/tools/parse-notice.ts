@@ -5,7 +5,7 @@ import { RefusedItem } from '../src/ingest/sources/connector.js'
 import { decodeXml } from '../src/ingest/sources/xml/decode-xml.js'
 import { readNotice } from '../src/ingest/sources/ted/xml/read-notice.js'
 
-/** npm runs scripts in the project's root; paths are relative to the directory of the user's shell. */
+/** npm runs scripts in the project's root, but paths are relative to the directory of the user's shell. */
 const workingDirectory = process.env.INIT_CWD ?? process.cwd()
 
 function shown(file: string): object {
@@ -39,7 +39,7 @@ function shown(file: string): object {
   }
 }
 
-/** A missing file is reported as a mistake of the user, not as a bug. */
+/** A missing file is reported as a user error, not as a bug. */
 function mistakeIn(error: unknown): string {
   if (error instanceof RefusedItem) return error.message
   if (error instanceof Error && 'code' in error) return `Het bestand kan niet worden gelezen (${String(error.code)}).`

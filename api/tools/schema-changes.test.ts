@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql'
 import { createSchema } from '../src/transport/schema/schema.js'
 import { changesToAnnounce } from './schema-changes.js'
 
-/** The part of the changelog before the first release. */
+/** The part of the changelog about unreleased changes. */
 const unreleased = /## Unreleased\n(.*?)(?=\n## |$)/s.exec(readFileSync('docs/schema-changelog.md', 'utf8'))![1]!
 const released = readFileSync('docs/schema-released.graphql', 'utf8')
 
@@ -27,13 +27,13 @@ test.each([
     'type Query { a: Int @deprecated(reason: "Ask b."), b(c: Int): E }',
     'Query.a is deprecated: Ask b.',
   ],
-])('%s is to be announced', (_what, changed, sentence) => {
+])('%s must be announced', (_what, changed, sentence) => {
   const before = 'type Query { a: Int, b(c: Int): E } enum E { X }'
   const after = changed.includes('enum') ? changed : `${changed} enum E { X }`
   expect(changesToAnnounce(buildSchema(before), buildSchema(after))).toEqual([expect.stringContaining(sentence)])
 })
 
-test('an addition is not', () => {
+test('an addition need not be announced', () => {
   const before = 'type Query { a(b: Int): Int }'
   expect(changesToAnnounce(buildSchema(before), buildSchema('type Query { a(b: Int, c: Int): Int, d: Int }'))).toEqual(
     [],

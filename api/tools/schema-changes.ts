@@ -8,10 +8,10 @@ import {
   isObjectType,
 } from 'graphql'
 
-/** Dangerous changes that are additions which a client need not notice. */
+/** Dangerous changes that are additions which clients need not handle. */
 const unnoticed: ReadonlySet<string> = new Set(['OPTIONAL_INPUT_FIELD_ADDED', 'OPTIONAL_ARG_ADDED'])
 
-/** What a client of the released schema has to be told: what breaks it, what may surprise it, and what is deprecated since. */
+/** The changes since the released schema that clients must know: breaking and dangerous ones, and deprecations. */
 export function changesToAnnounce(released: GraphQLSchema, current: GraphQLSchema): string[] {
   const before = new Set(deprecationsOf(released))
   return [

@@ -3,11 +3,11 @@ import { evidenceOf } from '../src/tenders/duplicates/evidence.js'
 import { sameness, weighed } from '../src/tenders/duplicates/same.js'
 import { haveCommonKey, type JudgedPair, profilesOf, readPairs } from './judged-pairs.js'
 
-/** The goals; of what was never looked at by themselves, for that says the most. */
+/** The goals, also for the blind pairs separately, because nobody has looked at those. */
 const GOAL = { precision: 0.99, recall: 0.85 }
 const FLOORS = { 'looked at': GOAL, blind: GOAL }
 
-/** Null without any pair: that is no pass. */
+/** Null without any pair, which fails. */
 function line(name: string, pairs: readonly JudgedPair[]): { precision: number; recall: number } | null {
   if (pairs.length === 0) return null
   const called = pairs.filter(isCalledSame)
@@ -18,7 +18,7 @@ function line(name: string, pairs: readonly JudgedPair[]): { precision: number; 
   return { precision, recall }
 }
 
-/** As in the product: compared only when they share a key. */
+/** Blocking: only pairs that share a key are compared, like in the product. */
 function isCalledSame(pair: JudgedPair): boolean {
   const profiles = profilesOf(pair)
   return haveCommonKey(profiles) && sameness(...profiles) !== null
@@ -49,21 +49,21 @@ const measured = {
   ),
 }
 
-// Of who writes texts of one sentence, and of who writes texts as long as sources have them.
+// By author, because some write texts of one sentence and others as long as those of sources.
 for (const file of new Set(pairs.map(one => one.file)))
   line(
     file.replace('.jsonl', ''),
     pairs.filter(one => one.file === file),
   )
 
-/** What spoke for and against the pair, the heaviest first. */
+/** The evidence for and against the pair, by weight. */
 const reasonsOf = (pair: JudgedPair) =>
   weighed(evidenceOf(...profilesOf(pair)))
     .toSorted((left, right) => Math.abs(right.weight) - Math.abs(left.weight))
     .map(({ name, weight }) => `${name} ${weight.toFixed(1)}`)
     .join(', ')
 
-// What only measures is not for reading, whatever is asked: what was looked at would be tuned to.
+// Evaluation pairs are never shown, because rules would be tuned to them.
 const wrong = values.details ? pairs.filter(one => one.half === 'tuning' && one.same !== isCalledSame(one)) : []
 for (const pair of wrong) {
   const { half, kind, same, one, other } = pair

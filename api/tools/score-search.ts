@@ -10,7 +10,7 @@ import { benchDatabase } from '../bench/database.js'
 import type { Judgement } from './search-judgements.js'
 import { type JudgedSet, judgedSets } from './search-sets.js'
 
-/** The samples that were judged: whoever adds some has to judge them, or the figure says less with each. */
+/** The sources with judged samples. New samples must be judged, because unjudged ones make the figure less meaningful. */
 const JUDGED = ['tenderned', 'ted', 'striive', 'between', 'headfirst']
 
 const FIRST = 10

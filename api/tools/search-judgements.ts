@@ -1,7 +1,6 @@
 /**
- * Relevance judgements: which samples a search should find, decided by reading them before the search was tuned; what synonyms add
- * was judged later, when the search knew them. A
- * tender is identified by a part of its title, which several titles may have. At most ten are listed for a search.
+ * Relevance judgements: the samples that a search should find, chosen by reading them before the search was tuned; matches by synonyms were judged
+ * later. A part of the title identifies a tender, or several. At most ten are listed per search.
  */
 export interface Judgement {
   readonly query: string

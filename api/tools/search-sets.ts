@@ -10,16 +10,15 @@ export interface JudgedSet {
   /** Regression thresholds, just below the current figures. */
   readonly recallFloor: number
   readonly precisionFloor: number
-  /** Whoever reads what of these fails has seen them: only their totals are told. */
+  /** Only totals are reported, because examining single failures would make the set part of development. */
   readonly isBlind: boolean
 }
 
 /**
- * Ours was written by who knows the matcher. `seen` and `unseen` by somebody who saw only what the samples are about, and split in
- * two: `seen` is developed with, `unseen` is looked at only to report. `fresh` was written later, by somebody who had read what the
- * tenders and decisions 10 and 36 say, but neither the matcher nor its table: it is only reported as well. `asked` and `asked-unseen`
- * (decision 60) are of the kinds that were weakest, synonyms and questions, written in the same way before the matcher was read. `outside` was
- * written after decision 60 by somebody who had seen nothing but titles, buyers, places and the first 260 characters of the samples.
+ * Our own set was written by the author of the matcher. `seen` (for development) and `unseen` (reported only) are by somebody who knew only the
+ * subjects of the samples. `fresh` was written later, by somebody who had read the tenders and decisions 10 and 36 but not the matcher, and is
+ * reported only. `asked` and `asked-unseen` (decision 60) cover synonyms and questions, then the weakest kinds, and were written the same way.
+ * `outside` was written after decision 60 by somebody who had seen only titles, buyers, places and the first 260 characters of the samples.
  */
 export const judgedSets = (): readonly JudgedSet[] => [
   { name: 'ours', judged: judgements, recallFloor: 0.96, precisionFloor: 0.93, isBlind: false },

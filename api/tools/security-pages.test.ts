@@ -8,7 +8,7 @@ const [, ofLevel1 = '', ofLevel2 = ''] = pageOf('asvs').split(/^## Level \d$/m)
 
 test.each([
   ['1', 70, ofLevel1],
-  // Without the seven about WebRTC.
+  // Without the seven lines about WebRTC.
   ['2', 176, ofLevel2],
 ])('level %s of ASVS has %d lines, each once and with a known state', (_level, count, page) => {
   const rows = rowsIn(page)

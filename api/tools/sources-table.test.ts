@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { connectors } from '../src/ingest/sources/registry.js'
 import { sourcesTable } from './sources-table.js'
 
-test('every connector has a line with its variable, its pace and how it is read', () => {
+test('the sources table has a line for every connector with its variable, its pace and its method', () => {
   const lines = sourcesTable(connectors).trimEnd().split('\n')
   expect(lines).toHaveLength(connectors.length + 2)
   for (const { key, place } of connectors)

@@ -4,7 +4,7 @@ import type { Connector } from '../src/ingest/sources/connector.js'
 const NONE = '–'
 const heads = ['source', 'address', 'hosts', 'a second', 'read with', 'its list', 'days', 'terms'] as const
 
-/** How each connector reads its site, one a line. */
+/** A table of how each connector reads its site. */
 export function sourcesTable(connectors: readonly Connector[]): string {
   const rows = [heads, ...connectors.map(rowOf)]
   const widths = heads.map((_, column) => Math.max(...rows.map(row => row[column]!.length)))

@@ -72,7 +72,7 @@ function printTender(notices: readonly NoticeDraft[]): void {
   })
 }
 
-/** A list that an adapter reads by its address alone; each file is such a list. */
+/** An adapter for lists, which needs only an address; each file is such a list. */
 function adapterCalled(key: string): Saved | undefined {
   const adapter = Object.values(SourceAdapter).find(one => one === key)
   if (!adapter) return undefined
@@ -92,7 +92,7 @@ function adapterCalled(key: string): Saved | undefined {
   }
 }
 
-/** Null for a file that is no such list. */
+/** Null for a file that is not such a list. */
 async function savedList(reader: Reader, { name, bytes }: SavedFile, baseUrl: string): Promise<SavedAnswer | null> {
   const text = () => Promise.resolve(decodeText(bytes))
   const fetcher: Partial<Fetcher> = { text, json: async () => JSON.parse(await text()) as unknown }

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { type DocumentNode, Kind, parse, visit } from 'graphql'
 
-/** The operations of the web client, whose sources are in the folder, each with the fragments that it is sent with. */
+/** The operations of the web client in this folder, each with the fragments that it uses. */
 export function webDocuments(folder: string): ReadonlyMap<string, DocumentNode> {
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.graphql'))
   const definitions = files.flatMap(name => parse(fs.readFileSync(path.join(folder, name), 'utf8')).definitions)

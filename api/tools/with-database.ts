@@ -6,7 +6,7 @@ import { createDataSource } from '../src/processes/data-source.js'
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.js'
 import { findRunning } from '../src/processes/running.js'
 
-/** Runs a command on the database of the settings, or the embedded one, which a server may have started already. */
+/** Runs the work on the configured database, or the embedded one, which a running server may have started already. */
 export function withDatabase<Result>(work: (db: EntityManager) => Promise<Result>): Promise<Result> {
   return withDatabaseUrl(async url => {
     const source = await createDataSource(url, 2).initialize()
@@ -30,7 +30,7 @@ export async function withDatabaseUrl<Result>(work: (url: string) => Promise<Res
   }
 }
 
-/** PostgreSQL writes its port on the fourth line of postmaster.pid. */
+/** PostgreSQL writes its port to the fourth line of postmaster.pid. */
 function urlOfRunning(dataDirectory: string): string {
   const port = fs.readFileSync(path.join(dataDirectory, 'postmaster.pid'), 'utf8').split('\n')[3]
   return `postgres://postgres@127.0.0.1:${port}/greenrock`

@@ -3,11 +3,11 @@ import { plainWords } from '../src/tenders/organisations/plain-words.js'
 import { stemOf } from '../src/tenders/duplicates/stems.js'
 
 const FILE = 'api/src/tenders/duplicates/usual-words.ts'
-/** Shares of the texts that say a word, from which it is one of the list. */
+/** The share of texts with a word that puts it into each list. */
 const LISTS = { OFTEN: [0.04, 1], USUAL: [0.012, 0.04], SOME: [0.005, 0.012] } as const
 const WIDTH = 120
 
-/** Counts in how many texts each stem is, and writes the lists of the file anew. */
+/** Counts the texts with each stem, and rewrites the lists in the file. */
 export function writeUsualWords(texts: readonly string[]): void {
   const counts = new Map<string, number>()
   for (const text of texts) {

@@ -2,14 +2,14 @@ import type { Calibration } from '../../src/tenders/categorise/confidence.js'
 import { isBest, type Judged } from './judged.js'
 
 const STEPS = 50
-/** Ridge: the mistakes in the titles of development were mended, so they ask for more confidence than new titles bear out. */
+/** Ridge regularisation: errors in the development titles were fixed, so they suggest a higher confidence than new titles justify. */
 const RIDGE = 2
-/** Confidence is rounded to hundredths: a logit must stay finite. */
+/** Confidence is rounded to hundredths, and its logit must stay finite. */
 const NEAREST_TO_CERTAIN = 0.995
 
 /**
- * Platt scaling (1999): logistic regression of "the best was chosen" on the logit of the confidence, by Newton's method,
- * with his targets, which keep a set without mistakes from asking for certainty.
+ * Platt scaling (1999): logistic regression of "the best category was chosen" on the logit of the confidence, by Newton's method, with Platt's
+ * targets, which prevent certainty for a set without errors.
  */
 export function fitPlatt(rows: readonly Judged[]): Calibration {
   const right = rows.filter(isBest).length
