@@ -45,10 +45,15 @@ describe('the process', () => {
   })
 
   test.each([
-    ['no JSON', '{"query":', { 'content-type': 'application/json' }, 400],
+    ['malformed JSON', '{"query":', { 'content-type': 'application/json' }, 400],
     ['a form', 'query=%7B__typename%7D', { 'content-type': 'application/x-www-form-urlencoded' }, 400],
-    ['too large', JSON.stringify({ query: `#${'x'.repeat(110_000)}` }), { 'content-type': 'application/json' }, 413],
-    ['compressed', 'x', { 'content-type': 'application/json', 'content-encoding': 'gzip' }, 415],
+    [
+      'too large a body',
+      JSON.stringify({ query: `#${'x'.repeat(110_000)}` }),
+      { 'content-type': 'application/json' },
+      413,
+    ],
+    ['a compressed body', 'x', { 'content-type': 'application/json', 'content-encoding': 'gzip' }, 415],
   ])('refuses a request with %s', async (_what, body, headers, status) => {
     const response = await post(body, headers)
     expect(response.status).toBe(status)

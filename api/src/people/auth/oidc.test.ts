@@ -180,8 +180,8 @@ describe('signing in from several tabs', () => {
   })
 
   test.each([
-    ['the first first', ['/tenders', '/bookmarks']],
-    ['the last first', ['/bookmarks', '/tenders']],
+    ['the first tab first', ['/tenders', '/bookmarks']],
+    ['the last tab first', ['/bookmarks', '/tenders']],
   ])('returns each tab to its own page: %s', async (_what, order) => {
     const person = new Person(() => server.url)
     const tabs = new Map([
@@ -226,8 +226,8 @@ describe('an invalid ID token', () => {
     ['no expiry', nonce => without(nonce, 'exp')],
     ['an expiry that is no number', nonce => ({ ...goodClaims(nonce), exp: 'morgen' as never })],
     ['a start in the future', nonce => ({ ...goodClaims(nonce), nbf: now() + 86_400 })],
-    ['nobody', nonce => without(nonce, 'sub')],
-    ['an empty name', nonce => ({ ...goodClaims(nonce), sub: '' })],
+    ['no subject', nonce => without(nonce, 'sub')],
+    ['an empty subject', nonce => ({ ...goodClaims(nonce), sub: '' })],
     ['a number as subject', nonce => ({ ...goodClaims(nonce), sub: 1 as never })],
     ['a NUL character', nonce => ({ ...goodClaims(nonce), given_name: 'J\0an' })],
   ])('with %s makes signing in fail', async (_what, claims) => {

@@ -186,7 +186,7 @@ describe('the agenda', () => {
 
   test.each([
     ['an unknown tender', () => uuid(), 'Deze tender bestaat niet (meer)'],
-    ['what is no id', () => 'x', 'Deze tender bestaat niet (meer)'],
+    ['a malformed id', () => 'x', 'Deze tender bestaat niet (meer)'],
   ])('%s gets 404', async (_what, id, message) => {
     const reply = await get(`tenders/${id()}.ics`)
     expect(reply.status).toBe(404)

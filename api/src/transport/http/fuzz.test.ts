@@ -68,7 +68,7 @@ const names =
 const headers = fc.dictionary(fc.constantFrom(...names), value, { minKeys: 1, maxKeys: 6 })
 
 const BODY = JSON.stringify({ query: '{ session { authenticated } tenders(first: 1) { totalCount } }' })
-/** Each door, and what it hands out. */
+/** One path of each kind of endpoint. */
 const doors = [
   '/graphql',
   '/api/tenders',

@@ -46,9 +46,9 @@ async function admitted() {
 
 describe('graphql-transport-ws closes a client that violates the protocol', () => {
   test.each([
-    ['no JSON', '{'],
+    ['malformed JSON', '{'],
     ['an unknown type', { type: 'hallo' }],
-    ['what only servers say', { id: 'one', type: 'next', payload: {} }],
+    ['a message that only servers send', { id: 'one', type: 'next', payload: {} }],
     ['a list', [subscribe]],
     ['a subscription without an id', { type: 'subscribe', payload: subscribe.payload }],
     ['a subscription whose query is no text', { ...subscribe, payload: { query: 7 } }],

@@ -53,11 +53,11 @@ const comments = (size: number) => `subscription ($id: ID!) { commentEvents(book
   bookmark { comments(first: ${size}) { nodes { id content replies(first: 20) { nodes { id } } } } } } } }`
 
 test.each<[string, Payload, string]>([
-  ['no document', { query: '{' }, 'GRAPHQL_PARSE_FAILED'],
+  ['a malformed document', { query: '{' }, 'GRAPHQL_PARSE_FAILED'],
   ['2001 tokens', { query: job(many(700, index => `a${index}: done`)) }, 'GRAPHQL_PARSE_FAILED'],
   ['15 001 characters', { query: `${job('done')} #${'x'.repeat(15_000)}` }, 'GRAPHQL_VALIDATION_FAILED'],
   ['201 brackets', { query: '{a'.repeat(201) + '}'.repeat(201) }, 'GRAPHQL_VALIDATION_FAILED'],
-  ['what does not exist', { query: job('doen') }, 'GRAPHQL_VALIDATION_FAILED'],
+  ['an unknown field', { query: job('doen') }, 'GRAPHQL_VALIDATION_FAILED'],
   ['31 aliases', { query: job(many(31, index => `a${index}: done`)) }, 'GRAPHQL_VALIDATION_FAILED'],
   ['501 fields', { query: job(many(501, () => 'done')) }, 'GRAPHQL_VALIDATION_FAILED'],
   ['21 directives', { query: job(`done ${many(21, () => '@skip(if: false)')}`) }, 'GRAPHQL_VALIDATION_FAILED'],
@@ -69,7 +69,7 @@ test.each<[string, Payload, string]>([
     'GRAPHQL_VALIDATION_FAILED',
   ],
   ['a costly selection', { query: comments(100), variables: { id: 'x' } }, 'BAD_USER_INPUT'],
-  ['an operation that is not there', { query: job('done'), operationName: 'Other' }, 'OPERATION_RESOLUTION_FAILURE'],
+  ['an unknown operation name', { query: job('done'), operationName: 'Other' }, 'OPERATION_RESOLUTION_FAILURE'],
 ])('HTTP and WebSocket refuse %s with the same code and message', async (_what, payload, code) => {
   const refused = await byHttp(server.url, payload)
   expect(refused.length).toBeGreaterThan(0)

@@ -203,7 +203,7 @@ describe('the right to subscribe', () => {
 
   test.each([
     ['another site', { origin: 'https://elders.test' }],
-    ['no site at all', { origin: 'null' }],
+    ['an unknown origin', { origin: 'null' }],
     ['a name that looks like ours', { origin: 'http://localhost.elders.test' }],
   ])('a connection from a page of %s is refused', async (_what, headers) => {
     const { id } = await aThread(one.url)
@@ -370,11 +370,11 @@ describe('a socket has limits', () => {
     ['a query', '{ publicStats { total } }'],
     ['a mutation', 'mutation { refreshTenders { totalAdded } }'],
     ['the schema', '{ __schema { types { name } } }'],
-    ['a text without end', `subscription { commentEvents(bookmarkId: "x") { __typename } } #${'x'.repeat(16_000)}`],
+    ['too long a text', `subscription { commentEvents(bookmarkId: "x") { __typename } } #${'x'.repeat(16_000)}`],
     ['many brackets', '{a'.repeat(300)],
-    ['what does not exist', 'subscription { passwords }'],
+    ['an unknown field', 'subscription { passwords }'],
     ['a field that is skipped', 'subscription { jobProgress(kind: REFRESH) @skip(if: true) { done } }'],
-    ['a part that is left out', 'subscription { ... @include(if: false) { jobProgress(kind: REFRESH) { done } } }'],
+    ['a fragment that is left out', 'subscription { ... @include(if: false) { jobProgress(kind: REFRESH) { done } } }'],
     [
       'a fragment that leaves its field out',
       `subscription { ...Progress } fragment Progress on Subscription { jobProgress(kind: REFRESH) @include(if: false) { done } }`,

@@ -272,7 +272,7 @@ function differencesOf(place: { path: string; method: string }, operation: Opera
   const type = reply.headers.get('content-type')?.split(';')[0] ?? 'none'
   const key = Object.keys(content).find(one => one === type || (one === 'image/*' && type.startsWith('image/')))
   if (!key) return [`content type ${type} is not in the document`]
-  // What comes before the shim, such as a foreign origin, has no allowance yet.
+  // Refusals by earlier middleware, such as a foreign origin, have no rate limit headers.
   const lacking = Object.keys(headers).filter(header => !reply.headers.has(header))
   const validate = content[key]!.schema
     ? validator(...(name ? ['components', 'responses', name] : keys), 'content', key, 'schema')
@@ -286,7 +286,7 @@ function differencesOf(place: { path: string; method: string }, operation: Opera
   ]
 }
 
-/** An administrator sends every request; the other roles send the right ones and one wrong one in twenty, unless `npm run test:long` runs. */
+/** Administrators send every request; other roles send the valid ones and one in twenty invalid ones, or all with `npm run test:long`. */
 const isAskedBy = (role: Role, { isRight }: Request, index: number) =>
   process.env.TEST_LONG === '1' || role === 'administrator' || isRight || index % 20 === 0
 

@@ -134,11 +134,11 @@ describe('a request body', () => {
     ['__proto__', '{"__proto__":{"isAdmin":true},"username":"x","password":"y"}', asJson, 400],
     ['constructor', '{"constructor":{"prototype":{}},"username":"x","password":"y"}', asJson, 400],
     ['a field too many', '{"username":"x","password":"y","isAdmin":true}', asJson, 400],
-    ['character zero', '{"username":"x\\u0000","password":"y"}', asJson, 400],
+    ['a NUL character', '{"username":"x\\u0000","password":"y"}', asJson, 400],
     ['a list as a value', '{"username":["x"],"password":"y"}', asJson, 400],
     ['an object as a value', '{"username":{"length":5},"password":"y"}', asJson, 400],
-    ['brackets without end', `{"username":${'['.repeat(45_000)}${']'.repeat(45_000)}}`, asJson, 400],
-    ['no letters at all', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), asJson, 400],
+    ['deeply nested arrays', `{"username":${'['.repeat(45_000)}${']'.repeat(45_000)}}`, asJson, 400],
+    ['invalid UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), asJson, 400],
     [
       'other letters',
       new Uint8Array(Buffer.from('{"username":"x"}', 'utf16le')),
@@ -146,7 +146,7 @@ describe('a request body', () => {
       400,
     ],
     ['101 kB', JSON.stringify({ username: 'x'.repeat(101 * 1024), password: 'y' }), asJson, 413],
-    ['a compressed one', '{}', { ...asJson, 'content-encoding': 'gzip' }, 415],
+    ['a compressed body', '{}', { ...asJson, 'content-encoding': 'gzip' }, 415],
   ])('%s is refused', async (_what, body, headers, status) => {
     expectRefusal(await login(body, headers), status)
   })

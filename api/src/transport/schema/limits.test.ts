@@ -58,7 +58,7 @@ describe('an operation that is too large or too deep is refused without executio
 
   test.each([
     ['a list of operations', '[{"query":"{ publicStats { total } }"}]'],
-    ['no JSON', '{"query": "{ publicStats'],
+    ['malformed JSON', '{"query": "{ publicStats'],
     ['103 kB', JSON.stringify({ query: '{ publicStats { total } }', variables: { x: 'x'.repeat(103_000) } })],
     ['a number', '7'],
   ])('the body %s is refused', async (_what, body) => {
@@ -174,7 +174,7 @@ describe('the rate limit', () => {
     ['half a document', JSON.stringify({ query: '{ publicStats {' })],
     ['too long a text', JSON.stringify({ query: `{ publicStats { total } } #${'x'.repeat(15_000)}` })],
     ['no document', '{}'],
-    ['no JSON', '{'],
+    ['malformed JSON', '{'],
   ])('charges a point for %s', async (_what, body) => {
     const from = anAddress()
     for (let count = 0; count < 14; count++) expect((await graphql(body, from)).status).toBe(400)
