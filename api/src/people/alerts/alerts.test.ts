@@ -290,8 +290,8 @@ describe('a closing date reminder', () => {
     const { id: tenderId } = await aTender(db(), { closingDate: day(20) })
     await db().query('UPDATE tenders SET copy_of = $1 WHERE id = $2', [tenderId, late])
     await planReminders(db(), day(18))
-    const told = await db().query('SELECT tender_ids AS "tenderIds" FROM alert_deliveries')
-    expect(told).toEqual([{ tenderIds: [tenderId] }])
+    const deliveries = await db().query('SELECT tender_ids AS "tenderIds" FROM alert_deliveries')
+    expect(deliveries).toEqual([{ tenderIds: [tenderId] }])
   })
 
   test('is sent on the days that the user chooses, or never', async () => {

@@ -6,7 +6,7 @@ import type { WithSession } from './sessions.js'
 import type { Viewer } from '../../accounts/users/viewer.js'
 
 /** Whether a request has any credentials, valid or not. */
-export const saysWho = (request: Request & WithSession): boolean =>
+export const hasCredentials = (request: Request & WithSession): boolean =>
   request.headers.authorization !== undefined || request.session?.userId !== undefined
 
 /** Authentication by bearer token (of a session or a personal token), otherwise by cookie: an invalid token does not invalidate a valid cookie. */
@@ -27,7 +27,7 @@ export const viewerByCookie = async (db: EntityManager, { session, sessionID }: 
   session?.userId ? signedInBy(db, sessionID) : null
 
 /** The sids that are still valid: sessions that have not ended, and tokens that were not revoked. */
-export async function stillSignedIn(db: EntityManager, sids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function validSids(db: EntityManager, sids: readonly string[]): Promise<ReadonlySet<string>> {
   const [sessions, tokens] = await Promise.all([liveSids(db, sids), liveTokenSids(db, sids)])
   return new Set([...sessions, ...tokens])
 }

@@ -3,13 +3,13 @@ import type { EntityManager } from 'typeorm'
 import type { Caller } from '../../accounts/users/caller.js'
 import { type Authenticated, endSessionById } from '../../accounts/users/sign-in/session.service.js'
 import type { Viewer } from '../../accounts/users/viewer.js'
-import { saysWho, viewerOf } from './authenticate.js'
+import { hasCredentials, viewerOf } from './authenticate.js'
 import type { KnownDevices } from './known-device.js'
 import { destroySession, startSession, type WithSession } from './sessions.js'
 
 /** The caller of an Express request, after the session middleware. */
 export async function callerOf(db: EntityManager, request: Request, devices: KnownDevices): Promise<Caller> {
-  return new RequestCaller(db, request, devices, saysWho(request) ? await viewerOf(db, request) : null)
+  return new RequestCaller(db, request, devices, hasCredentials(request) ? await viewerOf(db, request) : null)
 }
 
 /** Hidden classes: the engine cannot optimise property access on objects that each have their own getter. */

@@ -82,22 +82,22 @@ const signed = (claims: JWTPayload, key = own.privateKey, kid = 'sleutel') =>
 const tokens = (idToken: unknown) => json({ access_token: 'x', token_type: 'Bearer', id_token: idToken })
 
 /** Goes to the provider's page. */
-async function goAway(person: Person, returnTo = '/tenders') {
+async function startSignIn(person: Person, returnTo = '/tenders') {
   const reply = await person.ask(`/api/login?returnTo=${encodeURIComponent(returnTo)}`)
   const away = new URL(reply.headers.get('location')!, server.url)
   return { away, state: away.searchParams.get('state')!, nonce: away.searchParams.get('nonce')! }
 }
 
 /** Goes to the provider's page and returns with a code, for which the token endpoint gives `answer`. */
-async function comeBack(answer: (nonce: string) => Answer | Promise<Answer>, more = '') {
+async function finishSignIn(answer: (nonce: string) => Answer | Promise<Answer>, more = '') {
   const person = new Person(() => server.url)
-  const { away, state, nonce } = await goAway(person)
+  const { away, state, nonce } = await startSignIn(person)
   provider.answers.set('/token', await answer(nonce))
   const reply = await person.ask(`/api/callback?code=abc&state=${state}${more}`)
   return { person, away, reply }
 }
 
-async function expectNobody({ person, reply }: Awaited<ReturnType<typeof comeBack>>, reason = 'mislukt') {
+async function expectSignInFailed({ person, reply }: Awaited<ReturnType<typeof finishSignIn>>, reason = 'mislukt') {
   expect(reply.status).toBe(302)
   expect(reply.headers.get('location')).toBe(`/login?fout=${reason}`)
   expect((await person.session()).authenticated).toBe(false)
@@ -143,12 +143,12 @@ describe('an unreadable configuration of the provider (discovery)', () => {
     ['are a page', html],
   ])('makes signing in fail when its keys (JWKS) %s', async (_what, answer) => {
     provider.answers.set('/jwks', answer)
-    await expectNobody(await comeBack(async nonce => tokens(await signed(goodClaims(nonce)))))
+    await expectSignInFailed(await finishSignIn(async nonce => tokens(await signed(goodClaims(nonce)))))
   })
 })
 
 test('a conforming provider signs the user in, and redirects to the page of before', async () => {
-  const { person, reply } = await comeBack(async nonce => tokens(await signed(goodClaims(nonce))))
+  const { person, reply } = await finishSignIn(async nonce => tokens(await signed(goodClaims(nonce))))
   expect(reply.headers.get('location')).toBe('/tenders')
   expect(await person.session()).toMatchObject({ authenticated: true, user: { username: 'jan' } })
   expect(reply.text + JSON.stringify([...reply.headers])).not.toContain('access_token')
@@ -165,7 +165,7 @@ describe('signing in from several tabs', () => {
     'ignores a callback that belongs to no attempt: %j',
     async query => {
       const person = new Person(() => server.url)
-      const attempt = await goAway(person)
+      const attempt = await startSignIn(person)
       expect((await person.ask(`/api/callback${query}`)).headers.get('location')).toBe('/login?fout=verlopen')
       expect(await finish(person, attempt)).toBe('/tenders')
     },
@@ -173,7 +173,7 @@ describe('signing in from several tabs', () => {
 
   test('keeps the other attempts when one fails', async () => {
     const person = new Person(() => server.url)
-    const [refused, other] = [await goAway(person), await goAway(person)]
+    const [refused, other] = [await startSignIn(person), await startSignIn(person)]
     const reply = await person.ask(`/api/callback?error=access_denied&state=${refused.state}`)
     expect(reply.headers.get('location')).toBe('/login?fout=geweigerd')
     expect(await finish(person, other)).toBe('/tenders')
@@ -185,8 +185,8 @@ describe('signing in from several tabs', () => {
   ])('returns each tab to its own page: %s', async (_what, order) => {
     const person = new Person(() => server.url)
     const tabs = new Map([
-      ['/tenders', await goAway(person, '/tenders')],
-      ['/bookmarks', await goAway(person, '/bookmarks')],
+      ['/tenders', await startSignIn(person, '/tenders')],
+      ['/bookmarks', await startSignIn(person, '/bookmarks')],
     ])
     for (const page of order) expect(await finish(person, tabs.get(page)!)).toBe(page)
     expect((await person.session()).authenticated).toBe(true)
@@ -197,7 +197,7 @@ describe('signing in from several tabs', () => {
     const person = new Person(() => server.url)
     const page = `/tenders?q=${'zaak'.repeat(450)}`
     const attempts = []
-    for (let count = 0; count < 10; count++) attempts.push(await goAway(person, page))
+    for (let count = 0; count < 10; count++) attempts.push(await startSignIn(person, page))
     expect(attemptsOf(person).join('; ').length).toBeLessThan(8000)
     expect(await finish(person, attempts.at(0)!)).toBe('/login?fout=verlopen')
     expect(await finish(person, attempts.at(-2)!)).toBe(page)
@@ -231,7 +231,7 @@ describe('an invalid ID token', () => {
     ['a number as subject', nonce => ({ ...goodClaims(nonce), sub: 1 as never })],
     ['a NUL character', nonce => ({ ...goodClaims(nonce), given_name: 'J\0an' })],
   ])('with %s makes signing in fail', async (_what, claims) => {
-    await expectNobody(await comeBack(async nonce => tokens(await signed(claims(nonce)))))
+    await expectSignInFailed(await finishSignIn(async nonce => tokens(await signed(claims(nonce)))))
   })
 
   test.each<[string, (nonce: string) => unknown]>([
@@ -280,7 +280,7 @@ describe('an invalid ID token', () => {
     ['nonsense', () => 'a.b.c'],
     ['a number', () => 1],
   ])('signed by %s makes signing in fail', async (_what, token) => {
-    await expectNobody(await comeBack(async nonce => tokens(await token(nonce))))
+    await expectSignInFailed(await finishSignIn(async nonce => tokens(await token(nonce))))
     expect(provider.asked).not.toContain('/vreemd')
   })
 })
@@ -299,12 +299,12 @@ describe('a failing token endpoint', () => {
     ['redirects elsewhere', response => void response.writeHead(307, { location: '/elders' }).end()],
   ])('that %s makes signing in fail', async (_what, answer) => {
     provider.asked.length = 0
-    await expectNobody(await comeBack(() => answer))
+    await expectSignInFailed(await finishSignIn(() => answer))
     expect(provider.asked).not.toContain('/elders')
   })
 
   test('that never answers makes signing in fail', async () => {
-    await expectNobody(await comeBack(() => () => {}))
+    await expectSignInFailed(await finishSignIn(() => () => {}))
   })
 })
 
@@ -316,7 +316,7 @@ describe('the callback of a sign-in', () => {
     ['names two states', '&state=x', 'verlopen'],
     ['has an error as well', '&error=server_error', 'mislukt'],
   ])('makes signing in fail when it %s', async (_what, more, reason) =>
-    expectNobody(await comeBack(good, more), reason),
+    expectSignInFailed(await finishSignIn(good, more), reason),
   )
 
   test('redirects with the reason of the refusal', async () => {
@@ -328,7 +328,7 @@ describe('the callback of a sign-in', () => {
         passwordHash: 'unusable',
       }),
     )
-    const unverified = await comeBack(async nonce =>
+    const unverified = await finishSignIn(async nonce =>
       tokens(await signed({ ...goodClaims(nonce), email_verified: 'true' })),
     )
     expect(unverified.reply.headers.get('location')).toBe('/login?fout=email-bezet')
@@ -336,7 +336,7 @@ describe('the callback of a sign-in', () => {
   })
 
   test('an e-mail address that is too long is dropped, because a truncated one could be another’s', async () => {
-    const { person } = await comeBack(async nonce =>
+    const { person } = await finishSignIn(async nonce =>
       tokens(await signed({ ...goodClaims(nonce), email: `${'a'.repeat(87)}@greenrock.nl.elders.test` })),
     )
     expect((await person.session()).user.email).toMatch(/@zonder-e-mail\.invalid$/)
@@ -344,7 +344,7 @@ describe('the callback of a sign-in', () => {
 
   test('SSRF: a picture on our own machine is not fetched', async () => {
     provider.asked.length = 0
-    const { person } = await comeBack(async nonce =>
+    const { person } = await finishSignIn(async nonce =>
       tokens(await signed({ ...goodClaims(nonce), picture: `${provider.url}/foto` })),
     )
     expect((await person.session()).user.profileImageUrl).toBeNull()

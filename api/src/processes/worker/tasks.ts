@@ -1,7 +1,7 @@
 import type { Task, TaskList } from 'graphile-worker'
 import type { EntityManager } from 'typeorm'
 import { forgetOldAlerts } from '../../people/alerts/outbox/outbox.service.js'
-import { tell } from '../../people/alerts/tell.service.js'
+import { sendAlerts } from '../../people/alerts/send-alerts.service.js'
 import { checkAwards } from '../../ingest/awards/check-awards.service.js'
 import { categoriseUncategorised, reclassifyTenders } from '../../tenders/categorise/reclassify.service.js'
 import { showOpenCopies } from '../../tenders/duplicates/shown.service.js'
@@ -32,7 +32,7 @@ export function tasksOf(db: EntityManager, settings: Settings): TaskList {
   return {
     [JobKind.REFRESH]: job(JobKind.REFRESH, scope => refreshScope(db, settings, scope)),
     /** Every minute: alerts for search profiles, and retries of mails and webhook calls. */
-    tell: () => tell(db, settings),
+    tell: () => sendAlerts(db, settings),
     archive: async () => {
       await archiveClosed(db, settings.archiveAfterDays)
       await forgetOldRuns(db)

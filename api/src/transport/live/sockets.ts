@@ -6,7 +6,7 @@ import { CloseCode, MessageType, stringifyMessage } from 'graphql-ws'
 import { type Extra, useServer } from 'graphql-ws/use/ws'
 import type { EntityManager } from 'typeorm'
 import { WebSocketServer } from 'ws'
-import { stillSignedIn, viewerByBearer, viewerByCookie } from '../../people/auth/authenticate.js'
+import { validSids, viewerByBearer, viewerByCookie } from '../../people/auth/authenticate.js'
 import { isOwnOrigin } from '../../people/auth/csrf.js'
 import { type Caller, callerWithoutRequest, questionsAbout } from '../../accounts/users/caller.js'
 import type { Viewer } from '../../accounts/users/viewer.js'
@@ -180,7 +180,7 @@ async function closeEndedSessions(db: EntityManager, open: Open): Promise<void> 
     connected.viewer ? [{ socket, connected, sid: connected.viewer.sid }] : [],
   )
   if (signedIn.length === 0) return
-  const alive = await stillSignedIn(
+  const alive = await validSids(
     db,
     signedIn.map(({ sid }) => sid),
   )

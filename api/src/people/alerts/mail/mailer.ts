@@ -70,16 +70,16 @@ async function writeFile(folder: string, id: string, bytes: Buffer): Promise<voi
 const PERMANENT = 500
 
 /** A refusal of these commands is about this mail. A refusal of earlier commands is about our account, which an administrator must fix. */
-const OF_THE_MAIL = new Set(['RCPT TO', 'DATA'])
+const ABOUT_THIS_MAIL = new Set(['RCPT TO', 'DATA'])
 
 /** Authentication is required or has failed; some servers respond so only at RCPT. */
-const OF_US = new Set([530, 535])
+const ABOUT_OUR_ACCOUNT = new Set([530, 535])
 
 function outcomeOf(error: unknown): Outcome {
   const { responseCode: status, command = '' } = error as { readonly responseCode?: number; readonly command?: string }
   log.warn({ error }, 'a mail was not sent')
   if (status === undefined) return { error: 'De mailserver is niet bereikbaar.' }
-  if (status >= PERMANENT && OF_THE_MAIL.has(command) && !OF_US.has(status))
+  if (status >= PERMANENT && ABOUT_THIS_MAIL.has(command) && !ABOUT_OUR_ACCOUNT.has(status))
     return { status, error: `De mailserver weigert deze mail (${status}).`, isFinal: true }
   return { status, error: `De mailserver neemt de mail nu niet aan (${status}).` }
 }

@@ -38,7 +38,7 @@ export async function planDue(db: EntityManager, now = new Date()): Promise<void
   for (const { id } of due)
     await db
       .transaction(tx => plan(tx, id, now))
-      .catch((error: unknown) => log.error({ error, profile: id }, 'a profile could not be told about'))
+      .catch((error: unknown) => log.error({ error, profile: id }, 'the alerts of a profile could not be planned'))
 }
 
 async function plan(tx: EntityManager, profileId: string, now: Date): Promise<void> {
@@ -47,14 +47,14 @@ async function plan(tx: EntityManager, profileId: string, now: Date): Promise<vo
   const waiting = await waitingOf(tx, profileId)
   if (waiting.length > 0) {
     const { userId } = profile
-    const told = { userId, profileId, since: await sinceOf(tx, profile, waiting), now }
-    const forPerson = profile.byMail || profile.byPush ? await forPersonOf(tx, profile, waiting) : []
+    const delivery = { userId, profileId, since: await sinceOf(tx, profile, waiting), now }
+    const forPerson = profile.byMail || profile.byPush ? await matchesForPerson(tx, profile, waiting) : []
     const channels: Channel[] = [...(profile.byMail ? [Channels.MAIL] : []), ...(profile.byPush ? [Channels.PUSH] : [])]
     if (forPerson.length > 0)
-      for (const channel of channels) await enqueue(tx, { id: uuid(), channel, tenderIds: forPerson, ...told })
-    const forProgram = profile.hasWebhook ? await forProgramOf(tx, profileId, profile, waiting) : []
+      for (const channel of channels) await enqueue(tx, { id: uuid(), channel, tenderIds: forPerson, ...delivery })
+    const forProgram = profile.hasWebhook ? await matchesForProgram(tx, profileId, profile, waiting) : []
     if (forProgram.length > 0)
-      await enqueue(tx, { id: uuid(), channel: Channels.WEBHOOK, tenderIds: forProgram, ...told })
+      await enqueue(tx, { id: uuid(), channel: Channels.WEBHOOK, tenderIds: forProgram, ...delivery })
     await tx.query(
       `UPDATE profile_matches SET handled_at = $2, is_told = tender_id = ANY ($3::uuid[])
        WHERE profile_id = $1 AND tender_id = ANY ($4::uuid[])`,
@@ -103,27 +103,32 @@ const waitingOf = async (tx: EntityManager, profileId: string): Promise<string[]
   ).map(({ id }) => id)
 
 /** The matches still in the user's list, new to the user, and not sent through another profile or as another copy. */
-async function forPersonOf(tx: EntityManager, profile: DueProfile, waiting: readonly string[]): Promise<string[]> {
+async function matchesForPerson(tx: EntityManager, profile: DueProfile, waiting: readonly string[]): Promise<string[]> {
   const { filter, userId, hasDismissed } = profile
   const fitting = await fittingOf(tx, filter, true, waiting, { id: userId, hasDismissed })
-  const told = await tx.query<{ id: string }[]>(
+  const alreadySent = await tx.query<{ id: string }[]>(
     `SELECT DISTINCT c.tender_id AS id FROM copies_of($1::uuid[]) c JOIN profile_matches m ON m.tender_id = c.copy_id
      JOIN search_profiles p ON p.id = m.profile_id WHERE p.user_id = $2 AND m.is_told`,
     [fitting, userId],
   )
-  return without(fitting, told)
+  return without(fitting, alreadySent)
 }
 
 /** A program also gets tenders that its owner has seen, but none that were dismissed or sent as another copy. */
-async function forProgramOf(tx: EntityManager, profileId: string, profile: DueProfile, waiting: readonly string[]) {
+async function matchesForProgram(
+  tx: EntityManager,
+  profileId: string,
+  profile: DueProfile,
+  waiting: readonly string[],
+) {
   const { filter, userId, hasDismissed } = profile
   const fitting = await fittingOf(tx, filter, false, waiting, { id: userId, hasDismissed })
-  const told = await tx.query<{ id: string }[]>(
+  const alreadySent = await tx.query<{ id: string }[]>(
     `SELECT DISTINCT c.tender_id AS id FROM copies_of($1::uuid[]) c JOIN profile_matches m ON m.tender_id = c.copy_id
      WHERE m.profile_id = $2 AND m.handled_at IS NOT NULL`,
     [fitting, profileId],
   )
-  return without(fitting, told)
+  return without(fitting, alreadySent)
 }
 
 async function fittingOf(

@@ -14,7 +14,7 @@ import { testServer } from '../../../../test/web-server.js'
 import { endSessionsOf } from '../../../accounts/users/sign-in/session.service.js'
 import type { User } from '../../../accounts/users/user.entity.js'
 import type { Delivery } from '../outbox/outbox.service.js'
-import { tell } from '../tell.service.js'
+import { sendAlerts } from '../send-alerts.service.js'
 import { pushKeys } from './push-keys.js'
 import { sendPush } from './push.service.js'
 import { subscribePush } from './subscription.service.js'
@@ -64,7 +64,7 @@ test('a push message reaches the browser encrypted for it alone, and is signed b
   const browser = await aBrowser()
   const { id } = await aTender(db(), { title: 'Zaaksysteem vernieuwen', organization: 'Gemeente Westerveen' })
   await until(async () => {
-    await tell(db(), settings)
+    await sendAlerts(db(), settings)
     return receiver.received.length > 0
   })
   expect(receiver.received).toHaveLength(1)
@@ -86,7 +86,7 @@ test('a push message reaches the browser encrypted for it alone, and is signed b
   expect(pushed.headers).toMatchObject({ ttl: '86400', 'content-encoding': 'aes128gcm' })
   expect(pushed.headers.topic).toBe(message.tag.replaceAll('-', ''))
 
-  await tell(db(), settings, new Date(Date.now() + 3_600_000))
+  await sendAlerts(db(), settings, new Date(Date.now() + 3_600_000))
   expect(receiver.received).toHaveLength(1)
   expect(await db().query('SELECT tender_ids AS ids FROM alert_deliveries')).toEqual([{ ids: [id] }])
 })

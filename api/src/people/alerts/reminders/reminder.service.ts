@@ -5,7 +5,7 @@ import { AMSTERDAM } from '../../../platform/calendar.js'
 import { Channel, enqueue } from '../outbox/outbox.service.js'
 
 /** Days before closing, by default. */
-export const USUAL_REMINDER_DAYS: readonly number[] = [7, 2]
+export const DEFAULT_REMINDER_DAYS: readonly number[] = [7, 2]
 
 /** Reminders are sent between these minutes of the day, in Amsterdam. */
 const FROM = 7 * 60 + 30
@@ -13,7 +13,7 @@ const UNTIL = 21 * 60
 
 export async function reminderDays(db: EntityManager, userId: string): Promise<readonly number[]> {
   const [row] = await db.query<{ days: number[] }[]>('SELECT days FROM reminder_settings WHERE user_id = $1', [userId])
-  return row?.days ?? USUAL_REMINDER_DAYS
+  return row?.days ?? DEFAULT_REMINDER_DAYS
 }
 
 /** @param days empty for no reminders */
@@ -57,15 +57,15 @@ export async function planReminders(db: EntityManager, now = new Date()): Promis
            AND t.closing_date < $1::timestamptz + interval '61 days'
        ), due AS (
          SELECT u.*, (SELECT min(d) FROM unnest(u.days) d WHERE d >= u.days_left) AS due_days FROM upcoming u
-       ), told AS (
+       ), delivered AS (
          INSERT INTO reminders (user_id, tender_id, days, closing_date, reminded_at)
          SELECT user_id, tender_id, due_days, closing_date, $1 FROM due
          WHERE due_days IS NOT NULL
            AND ((created_at AT TIME ZONE $2)::date <= (closing_date AT TIME ZONE $2)::date - due_days
              OR closing_when_bookmarked IS DISTINCT FROM closing_date)
          ORDER BY user_id, tender_id ON CONFLICT DO NOTHING RETURNING user_id, tender_id)
-       SELECT user_id AS "userId", array_agg(tender_id) AS "tenderIds" FROM told GROUP BY user_id`,
-      [now, AMSTERDAM, USUAL_REMINDER_DAYS],
+       SELECT user_id AS "userId", array_agg(tender_id) AS "tenderIds" FROM delivered GROUP BY user_id`,
+      [now, AMSTERDAM, DEFAULT_REMINDER_DAYS],
     )
     for (const { userId, tenderIds } of due)
       await enqueue(tx, { id: uuid(), userId, profileId: null, channel: Channel.MAIL, tenderIds, since: now, now })

@@ -11,7 +11,7 @@ export interface ProfileAlert extends Schedule {
 }
 
 /** The defaults of the dialog. */
-export const usualAlert: ProfileAlert = {
+export const defaultAlert: ProfileAlert = {
   rhythm: AlertRhythm.OFF,
   minuteOfDay: 7 * 60 + 30,
   weekday: 1,
@@ -27,7 +27,7 @@ export async function alertsOf(db: EntityManager, profileIds: readonly string[])
     [profileIds],
   )
   const byId = new Map(rows.map(row => [row.profileId, row]))
-  return profileIds.map(id => byId.get(id) ?? usualAlert)
+  return profileIds.map(id => byId.get(id) ?? defaultAlert)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Agent, fetch } from 'undici'
 import { publicAddressesOnly } from '../../../platform/fetching/public-address.js'
 import type { Settings } from '../../../platform/settings/settings.js'
-import { mayCallHere, readWebhookAddress } from './webhook-address.js'
+import { mayCallLocalhost, readWebhookAddress } from './webhook-address.js'
 
 interface Message {
   readonly headers: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ interface Message {
 export async function postOutward(url: string, { headers, body, timeoutMs }: Message, settings: Settings) {
   const address = readWebhookAddress(url, settings)
   const agent = new Agent({
-    connect: { timeout: timeoutMs, ...(mayCallHere(address, settings) ? {} : { lookup: publicAddressesOnly }) },
+    connect: { timeout: timeoutMs, ...(mayCallLocalhost(address, settings) ? {} : { lookup: publicAddressesOnly }) },
   })
   try {
     const { status } = await fetch(address, {

@@ -7,7 +7,7 @@ import { MAX_WEBHOOK_ADDRESS_LENGTH } from '../../../reference/limits.js'
 import type { Settings } from '../../../platform/settings/settings.js'
 
 /** SSRF: only tests may call this machine. */
-export const mayCallHere = (url: URL, settings: Pick<Settings, 'environment'>): boolean =>
+export const mayCallLocalhost = (url: URL, settings: Pick<Settings, 'environment'>): boolean =>
   mayAddOwnAddress(settings) && isOwnHost(url.hostname)
 
 /**
@@ -21,7 +21,7 @@ export function readWebhookAddress(text: string, settings: Pick<Settings, 'envir
   if (url.href.length > MAX_WEBHOOK_ADDRESS_LENGTH)
     throw invalid('url', `Een adres mag maximaal ${MAX_WEBHOOK_ADDRESS_LENGTH} karakters zijn.`)
   if (url.username || url.password) throw invalid('url', 'Zet geen gebruikersnaam of wachtwoord in het adres.')
-  if (mayCallHere(url, settings)) return url
+  if (mayCallLocalhost(url, settings)) return url
   if (url.protocol !== 'https:') throw invalid('url', 'Gebruik een beveiligd adres: https://.')
   // A literal IP address causes no DNS look-up, so it is checked here.
   const figures = url.hostname.replace(/^\[|\]$/g, '')

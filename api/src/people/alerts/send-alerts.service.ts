@@ -14,7 +14,7 @@ import { sendToWebhook } from './webhook/webhook.service.js'
  * The alerts job: matching, deliveries, sending. Crash safe: each step continues from stored state, so it may be interrupted anywhere and run in
  * several processes.
  */
-export async function tell(db: EntityManager, settings: Settings, now = new Date()): Promise<void> {
+export async function sendAlerts(db: EntityManager, settings: Settings, now = new Date()): Promise<void> {
   await matchProfiles(db)
   await planDue(db, now)
   await planReminders(db, now)

@@ -15,7 +15,7 @@ import type { Settings } from '../../platform/settings/settings.js'
 import { matchProfiles } from './matching/match.service.js'
 import { claimDeliveries } from './outbox/outbox.service.js'
 import { planDue } from './outbox/plan.service.js'
-import { tell } from './tell.service.js'
+import { sendAlerts } from './send-alerts.service.js'
 import { setWebhook } from './webhook/webhook.service.js'
 
 const database = testDatabase()
@@ -85,14 +85,14 @@ const now = () => new Date()
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 
 /** Retries, because a transaction still running in another test's database holds the update feed back for a moment. */
-async function told(at = now()): Promise<void> {
+async function runAlerts(at = now()): Promise<void> {
   const [{ writer }] = await db().query<[{ writer: string }]>('SELECT pg_current_xact_id()::text AS writer')
   for (;;) {
     await matchProfiles(db())
     const [row] = await db().query<{ past: boolean }[]>('SELECT writer > $1::xid8 AS past FROM alert_cursor', [writer])
     if (row?.past) break
   }
-  await tell(db(), settings, at)
+  await sendAlerts(db(), settings, at)
 }
 
 async function aFollower(given: { email?: string; filter?: object } = {}, alert: Parameters<typeof aProfile>[2] = {}) {
@@ -118,7 +118,7 @@ describe('a harvest with three matches', () => {
     const { user, profileId } = await aFollower()
     const secret = await webhookOf(user.id, profileId)
     await harvested(db(), aConnector([[...three, aDraft('4', { title: 'Iets anders', description: 'Bruggen' })]]))
-    await told()
+    await runAlerts()
 
     expect(mails).toHaveLength(1)
     const [mail] = mails as [ParsedMail]
@@ -137,15 +137,15 @@ describe('a harvest with three matches', () => {
       db(),
       aConnector([three.map(draft => ({ ...draft, description: 'Een andere tekst over een zaaksysteem.' }))]),
     )
-    await told()
-    await told(minutes(1000))
+    await runAlerts()
+    await runAlerts(minutes(1000))
     expect([mails.length, calls.length]).toEqual([1, 1])
   })
 
   test('can be unsubscribed from by the link in the mail without signing in: by one click, or by a page with a button', async () => {
     await aFollower()
     await harvested(db(), aConnector([three]))
-    await told()
+    await runAlerts()
     const headers = mails[0]!.headers.get('list') as { unsubscribe: { url: string } }
     const { url } = headers.unsubscribe
     expect(mails[0]!.headerLines.find(({ key }) => key === 'list-unsubscribe-post')?.line).toBe(
@@ -154,20 +154,20 @@ describe('a harvest with three matches', () => {
     const page = await fetch(url)
     expect([page.status, (await page.text()).includes('Meld mij af')]).toEqual([200, true])
     await aTender(db(), { title: 'Zaaksysteem na het lezen van de pagina' })
-    await told()
+    await runAlerts()
     expect(mails).toHaveLength(2)
 
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
     expect((await fetch(url, { method: 'POST', body })).status).toBe(200)
     await aTender(db(), { title: 'Zaaksysteem na het afmelden' })
-    await told()
+    await runAlerts()
     expect(mails).toHaveLength(2)
   })
 
   test('reveals nothing through a link that was tampered with', async () => {
     const { profileId } = await aFollower()
     await harvested(db(), aConnector([three]))
-    await told()
+    await runAlerts()
     const { url } = (mails[0]!.headers.get('list') as { unsubscribe: { url: string } }).unsubscribe
     const other = url.replace(/.$/, last => (last === 'A' ? 'B' : 'A'))
     expect((await fetch(other, { method: 'POST' })).status).toBe(404)
@@ -182,7 +182,7 @@ describe('a crash', () => {
     await aFollower()
     await harvested(db(), aConnector([three]))
     while ((await matchProfiles(db())) === 0);
-    await told()
+    await runAlerts()
     expect(mails.map(({ subject }) => subject)).toEqual(['3 nieuwe tenders: Zaaksystemen'])
   })
 
@@ -193,8 +193,8 @@ describe('a crash', () => {
     while ((await matchProfiles(db())) === 0);
     await planDue(db(), now())
     expect([mails.length, calls.length]).toEqual([0, 0])
-    await told()
-    await told(minutes(1000))
+    await runAlerts()
+    await runAlerts(minutes(1000))
     expect([mails.length, calls.length]).toEqual([1, 1])
   })
 
@@ -202,10 +202,10 @@ describe('a crash', () => {
     const { user, profileId } = await aFollower()
     await webhookOf(user.id, profileId)
     await harvested(db(), aConnector([three]))
-    await told()
+    await runAlerts()
     // Simulates lost acknowledgements: sent, but not recorded.
     await db().query('UPDATE alert_deliveries SET sent_at = NULL, next_try_at = now()')
-    await told()
+    await runAlerts()
     expect([mails.length, calls.length]).toEqual([2, 2])
     expect(mails[1]!.messageId).toBe(mails[0]!.messageId)
     expect(calls[1]!.headers['webhook-id']).toBe(calls[0]!.headers['webhook-id'])
@@ -217,9 +217,9 @@ describe('a crash', () => {
     while ((await matchProfiles(db())) === 0);
     await planDue(db(), now())
     expect(await claimDeliveries(db(), 10, now())).toHaveLength(1)
-    await told()
+    await runAlerts()
     expect(mails).toHaveLength(0)
-    await told(minutes(3))
+    await runAlerts(minutes(3))
     expect(mails).toHaveLength(1)
   })
 })
@@ -227,13 +227,13 @@ describe('a crash', () => {
 describe('an alert mail', () => {
   test('is sent at its scheduled time, covers all matches since the previous one, and is skipped without matches', async () => {
     await aFollower({}, { rhythm: 'daily', toldFrom: new Date('2026-11-20T10:00:00Z') })
-    await told(new Date('2026-11-23T06:29:00Z'))
-    await told(new Date('2026-11-23T06:31:00Z'))
+    await runAlerts(new Date('2026-11-23T06:29:00Z'))
+    await runAlerts(new Date('2026-11-23T06:31:00Z'))
     expect(mails).toHaveLength(0)
     await harvested(db(), aConnector([three]))
-    await told(new Date('2026-11-24T06:29:00Z'))
+    await runAlerts(new Date('2026-11-24T06:29:00Z'))
     expect(mails).toHaveLength(0)
-    await told(new Date('2026-11-24T06:31:00Z'))
+    await runAlerts(new Date('2026-11-24T06:31:00Z'))
     expect(mails.map(({ subject }) => subject)).toEqual(['3 nieuwe tenders: Zaaksystemen'])
     expect(mails[0]!.text).toContain('Sinds gisteren 07:30.')
     expect(mails[0]!.text).toContain('sinds=2026-11-23T06:30:00.000Z')
@@ -242,7 +242,7 @@ describe('an alert mail', () => {
   test('links to a list that has all its tenders', async () => {
     await aFollower()
     await harvested(db(), aConnector([three]))
-    await told()
+    await runAlerts()
     const since = new URL(/https?:\S+profiel=\S+/.exec(mails[0]!.text!)![0]).searchParams.get('sinds')
     expect(await db().query('SELECT count(*)::int AS n FROM tenders WHERE created_at > $1', [since])).toEqual([
       { n: 3 },
@@ -253,11 +253,11 @@ describe('an alert mail', () => {
     await aFollower()
     await db().query("INSERT INTO jobs (id, kind, status) VALUES (gen_random_uuid(), 'refresh', 'running')")
     await harvested(db(), aConnector([three.slice(0, 1)]))
-    await told()
+    await runAlerts()
     expect(mails).toHaveLength(0)
     await harvested(db(), aConnector([three]))
     await db().query("UPDATE jobs SET status = 'success'")
-    await told()
+    await runAlerts()
     expect(mails.map(({ subject }) => subject)).toEqual(['3 nieuwe tenders: Zaaksystemen'])
   })
 
@@ -271,7 +271,7 @@ describe('an alert mail', () => {
     await db().query('INSERT INTO tender_put_away (user_id, tender_id) VALUES ($1, $2)', [user.id, away!.id])
     await db().query('UPDATE app_users SET has_put_away = true')
     await db().query("UPDATE tenders SET status = 'Gegund' WHERE id = $1", [closed!.id])
-    await told()
+    await runAlerts()
     expect(mails).toHaveLength(1)
     expect(mails[0]!.subject).toBe('1 nieuwe tender: Zaaksystemen')
     expect(mails[0]!.text).toContain(left!.title)
@@ -282,12 +282,12 @@ describe('an alert mail', () => {
     await aProfile(db(), { userId: user.id, name: 'Beheer', filter: { search: 'beheer' } })
     const { id } = await aTender(db(), { title: 'Beheer zaaksysteem' })
     await aTender(db(), { title: 'Beheer zaaksysteem', source: 'ted', copyOf: id })
-    await told()
+    await runAlerts()
     expect(mails.map(({ subject }) => subject!.slice(0, 15))).toEqual(['1 nieuwe tender'])
     // Now the other copy becomes the one that lists show.
     const other = await aTender(db(), { title: 'Beheer zaaksysteem', source: 'between' })
     await db().query('UPDATE tenders SET copy_of = $2 WHERE id = $1 OR copy_of = $1', [id, other.id])
-    await told()
+    await runAlerts()
     expect(mails).toHaveLength(1)
   })
 
@@ -295,7 +295,7 @@ describe('an alert mail', () => {
     await aFollower()
     await db().query('UPDATE app_users SET is_active = false')
     await harvested(db(), aConnector([three]))
-    await told()
+    await runAlerts()
     expect(mails).toHaveLength(0)
   })
 
@@ -303,15 +303,15 @@ describe('an alert mail', () => {
     await aFollower()
     refusals = 2
     await harvested(db(), aConnector([three]))
-    await told()
+    await runAlerts()
     const [failed] = await db().query<{ status: number; error: string }[]>('SELECT status, error FROM alert_deliveries')
     expect(failed).toEqual({ status: 451, error: 'De mailserver neemt de mail nu niet aan (451).' })
-    await told(minutes(1))
+    await runAlerts(minutes(1))
     expect(refusals).toBe(1)
-    await told(minutes(3))
-    await told(minutes(7))
+    await runAlerts(minutes(3))
+    await runAlerts(minutes(7))
     expect(mails).toHaveLength(0)
-    await told(minutes(9))
+    await runAlerts(minutes(9))
     expect(mails).toHaveLength(1)
   })
 
@@ -325,11 +325,11 @@ describe('an alert mail', () => {
     ])
     isSenderRefused = true
     await harvested(db(), aConnector([three]))
-    await told()
+    await runAlerts()
     expect(await problem()).toBe('1 mail wacht op een nieuwe poging. De mailserver neemt de mail nu niet aan (550).')
     isSenderRefused = false
-    await told(minutes(3))
-    await told(minutes(1000))
+    await runAlerts(minutes(3))
+    await runAlerts(minutes(1000))
     expect(mails).toHaveLength(1)
     expect(await problem()).toBeNull()
   })
