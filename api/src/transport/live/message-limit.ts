@@ -33,7 +33,7 @@ const OF_SERVERS = new Set<unknown>([MessageType.ConnectionAck, MessageType.Next
  * log).
  * @throws Error for such a message, which closes the socket as a client error (4400)
  */
-export function notOfServers(key: string, value: unknown): unknown {
+export function rejectServerMessages(key: string, value: unknown): unknown {
   const isMessage = key === '' && value !== null && typeof value === 'object' && 'type' in value
   if (isMessage && OF_SERVERS.has(value.type)) throw new Error('a message that only servers send')
   return value

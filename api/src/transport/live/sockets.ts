@@ -21,7 +21,7 @@ import type { Settings } from '../../platform/settings/settings.js'
 import { parseUrl } from '../../platform/validation/parse-url.js'
 import { isFromOutage, requestError, toClientError } from './client-error.js'
 import { deliver, type Subscription, tryAgainLater } from './delivery.js'
-import { limitMessages, notOfServers } from './message-limit.js'
+import { limitMessages, rejectServerMessages } from './message-limit.js'
 import { readOperation, variableErrors } from './read-operation.js'
 import { createAnswers } from './shared-answers.js'
 import { timeLimits } from '../../platform/time-limits.js'
@@ -90,7 +90,7 @@ export function serveSockets(server: http.Server, options: SocketOptions): Socke
   const protocol = useServer(
     {
       schema,
-      jsonMessageReviver: notOfServers,
+      jsonMessageReviver: rejectServerMessages,
       connectionInitWaitTimeout: timeLimits.socketInit.ms,
       async onConnect({ extra, connectionParams }) {
         const viewer = await viewerOf(options, extra.request, connectionParams).catch((error: unknown) => {

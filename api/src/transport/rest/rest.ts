@@ -16,7 +16,7 @@ import { log } from '../../platform/log.js'
 import type { Settings } from '../../platform/settings/settings.js'
 import { readBody } from './body.js'
 import type { Query } from './query.js'
-import { spendAndTell } from './rate-limit-headers.js'
+import { spendWithHeaders } from './rate-limit-headers.js'
 import { Answer, bodyFields, Picture, type Route, WholeList } from './route.js'
 import { routes } from './routes.js'
 import { sendDownload } from './send-download.js'
@@ -65,7 +65,7 @@ const answer =
     const policy = caller.viewer ? 'user' : 'visitor'
     const limit = { limit: settings.rateLimits[policy], policy }
     const pay = (cost: number, paid?: Allowance) =>
-      spendAndTell(response, limit, () => spend(caller.viewer, caller.address, cost, paid))
+      spendWithHeaders(response, limit, () => spend(caller.viewer, caller.address, cost, paid))
     const paid = await pay(COST)
     const context = createContext({ db, settings, caller, secrets, operation })
     response.locals.context = context
