@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { silentRoad } from '../../test/silent-road.js'
+import { faultyProxy } from '../../test/faulty-proxy.js'
 import { followers } from '../followers.js'
 import type { Line } from '../line.js'
 import { startProduct } from '../product.js'
@@ -16,8 +16,8 @@ export const afterOutage: Line = {
   goal: '0 of 1 000 dead after a short outage',
   async run({ databaseUrl, isLong, say }) {
     const sockets = isLong ? 1000 : 100
-    const road = await silentRoad(databaseUrl)
-    const product = await startProduct(road.url, { SOCKETS_PER_ADDRESS: '1000000', RATE_LIMIT_VISITOR: '1000000' })
+    const proxy = await faultyProxy(databaseUrl)
+    const product = await startProduct(proxy.url, { SOCKETS_PER_ADDRESS: '1000000', RATE_LIMIT_VISITOR: '1000000' })
     const admin = new pg.Client({ connectionString: databaseUrl })
     await admin.connect()
     const writer = createWriter([product])
@@ -28,10 +28,10 @@ export const afterOutage: Line = {
       await writer.comment(bookmark, () => undefined)
       await pause(3000)
       const before = heard.size
-      road.refuse(Number.POSITIVE_INFINITY)
-      road.cut()
+      proxy.refuse(Number.POSITIVE_INFINITY)
+      proxy.cut()
       await pause(AWAY_MS)
-      road.refuse(0)
+      proxy.refuse(0)
       heard.clear()
       const end = performance.now() + ALL_BACK_MS
       while (heard.size < sockets && performance.now() < end) {
@@ -48,7 +48,7 @@ export const afterOutage: Line = {
       await writer.close()
       await admin.end()
       await product.process.kill()
-      await road.close()
+      await proxy.close()
     }
   },
 }

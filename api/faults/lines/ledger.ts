@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { toGlobalId } from 'graphql-relay'
 import pg from 'pg'
-import { silentRoad } from '../../test/silent-road.js'
+import { faultyProxy } from '../../test/faulty-proxy.js'
 import { reader } from '../../bench/dataset.js'
 import type { Line } from '../line.js'
-import { harms } from '../nemesis.js'
+import { faults } from '../nemesis.js'
 import { type Product, startProduct } from '../product.js'
 import { createWriter, WRITER } from '../writer.js'
 
@@ -16,12 +16,12 @@ export const ledger: Line = {
   name: 'acknowledged writes',
   goal: '200 faults of 18 kinds, 20 000 acknowledged: none lost, none doubled, counters right',
   async run({ databaseUrl, isLong, say }) {
-    const names = Object.keys(harms)
+    const names = Object.keys(faults)
     const wanted = isLong ? 200 : names.length
-    const road = await silentRoad(databaseUrl)
+    const proxy = await faultyProxy(databaseUrl)
     const admin = new pg.Client({ connectionString: databaseUrl })
     await admin.connect()
-    const start = () => startProduct(road.url, { RATE_LIMIT_USER: '1000000', RATE_LIMIT_VISITOR: '1000000' })
+    const start = () => startProduct(proxy.url, { RATE_LIMIT_USER: '1000000', RATE_LIMIT_VISITOR: '1000000' })
     const running: Product[] = [await start(), await start()]
     const writer = createWriter(running)
     const over = new AbortController()
@@ -43,7 +43,7 @@ export const ledger: Line = {
         const name = order[number % order.length]!
         happened.set(name, (happened.get(name) ?? 0) + 1)
         try {
-          await harms[name]!({ road, admin, running, start })
+          await faults[name]!({ proxy, admin, running, start })
         } catch (error) {
           throw new Error(`the fault '${name}' could not be done`, { cause: error })
         }
@@ -65,7 +65,7 @@ export const ledger: Line = {
       for (const { process } of running) await process.kill()
       await writer.close()
       await admin.end()
-      await road.close()
+      await proxy.close()
     }
   },
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { silentRoad } from '../../test/silent-road.js'
+import { faultyProxy } from '../../test/faulty-proxy.js'
 import type { Line } from '../line.js'
 import { closedLoop, createClient, nextAddress, statusesOf } from '../load.js'
 import { startProduct } from '../product.js'
@@ -14,17 +14,17 @@ export const silentDatabase: Line = {
   name: 'silent database (half-open pool)',
   goal: `slowest answer ≤ ${MAX_ANSWER_MS / 1000} s as 503, recovery ≤ ${MAX_RECOVERY_MS / 1000} s`,
   async run({ databaseUrl, say }) {
-    const road = await silentRoad(databaseUrl)
-    const product = await startProduct(road.url)
+    const proxy = await faultyProxy(databaseUrl)
+    const product = await startProduct(proxy.url)
     const client = createClient(product.url)
     const ask = () => client.ask({ ...firstPage, address: nextAddress() })
     try {
       await closedLoop(ask, READERS, 3000)
       const during = closedLoop(ask, READERS, 12_000)
       await pause(500)
-      road.silence(true)
+      proxy.silence(true)
       const answers = await during
-      road.silence(false)
+      proxy.silence(false)
       const back = performance.now()
       while ((await ask()).status !== 200) await pause(100)
       const recovery = performance.now() - back
@@ -38,7 +38,7 @@ export const silentDatabase: Line = {
     } finally {
       await client.close()
       await product.process.kill()
-      await road.close()
+      await proxy.close()
     }
   },
 }

@@ -1,7 +1,7 @@
 import net from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { silentRoad } from '../../test/silent-road.js'
+import { faultyProxy } from '../../test/faulty-proxy.js'
 import type { Line } from '../line.js'
 import { startProduct } from '../product.js'
 
@@ -13,10 +13,10 @@ export const startWithoutDatabase: Line = {
   name: 'start without a database',
   goal: `listens, /healthz 200, /readyz 503, ready ≤ ${MAX_READY_MS / 1000} s after its return`,
   async run({ databaseUrl }) {
-    const road = await silentRoad(databaseUrl)
-    road.refuse(Number.POSITIVE_INFINITY)
+    const proxy = await faultyProxy(databaseUrl)
+    proxy.refuse(Number.POSITIVE_INFINITY)
     const port = await freePort()
-    const starting = startProduct(road.url, { PORT: String(port) })
+    const starting = startProduct(proxy.url, { PORT: String(port) })
     const status = (path: string) =>
       fetch(`http://localhost:${port}${path}`).then(
         answer => answer.status,
@@ -26,7 +26,7 @@ export const startWithoutDatabase: Line = {
       while ((await status('/healthz')) !== 200) await pause(50)
       await pause(AWAY_MS)
       const away = [await status('/healthz'), await status('/readyz'), await status('/graphql')]
-      road.refuse(0)
+      proxy.refuse(0)
       const back = performance.now()
       while ((await status('/readyz')) !== 200) await pause(20)
       const ready = performance.now() - back
@@ -36,7 +36,7 @@ export const startWithoutDatabase: Line = {
       }
     } finally {
       await (await starting).process.kill()
-      await road.close()
+      await proxy.close()
     }
   },
 }

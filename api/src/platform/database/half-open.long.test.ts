@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { ownDatabase } from '../../../test/database.js'
-import { silentRoad } from '../../../test/silent-road.js'
+import { faultyProxy } from '../../../test/faulty-proxy.js'
 import { isOutage } from './outage.js'
 import { Pool } from './pool.js'
 
@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 async function onTheRoad() {
-  const road = await silentRoad(database.url)
+  const road = await faultyProxy(database.url)
   closers.push(road.close)
   const pool = new Pool({ connectionString: road.url, max: 2, connectionTimeoutMillis: 1000 })
   closers.push(() => pool.end())

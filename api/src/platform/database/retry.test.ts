@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { EntityManager } from 'typeorm'
 import { ownDatabase } from '../../../test/database.js'
-import { silentRoad } from '../../../test/silent-road.js'
+import { faultyProxy } from '../../../test/faulty-proxy.js'
 import { until } from '../../../test/until.js'
 import { createDataSource } from '../../processes/data-source.js'
 import { isOutage } from './outage.js'
@@ -79,40 +79,42 @@ test('a nested transaction is not retried by itself', async () => {
 
 describe('a lost connection', () => {
   /** A pool of one connection, through a proxy that can break it. */
-  async function onRoad(work: (manager: EntityManager, road: Awaited<ReturnType<typeof silentRoad>>) => Promise<void>) {
-    const road = await silentRoad(database.url)
-    const source = await createDataSource(road.url, 1).initialize()
+  async function throughProxy(
+    work: (manager: EntityManager, proxy: Awaited<ReturnType<typeof faultyProxy>>) => Promise<void>,
+  ) {
+    const proxy = await faultyProxy(database.url)
+    const source = await createDataSource(proxy.url, 1).initialize()
     try {
       await source.manager.query('SELECT 1')
-      await work(source.manager, road)
+      await work(source.manager, proxy)
     } finally {
       await source.destroy()
-      await road.close()
+      await proxy.close()
     }
   }
 
   test('is replaced once when the work of a transaction has not begun', () =>
-    onRoad(async (manager, road) => {
+    throughProxy(async (manager, proxy) => {
       let tries = 0
       const work = (tx: EntityManager) => {
         tries++
         return increase(tx, 1)
       }
-      road.cut()
+      proxy.cut()
       await manager.transaction(work)
-      road.cut()
+      proxy.cut()
       await manager.transaction('SERIALIZABLE', work)
       expect(await counts()).toEqual([2, 0])
       expect(tries).toBe(2)
     }))
 
   test('is replaced once when it is reset before anything was sent', () =>
-    onRoad(async (manager, road) => {
+    throughProxy(async (manager, proxy) => {
       const lose = async (refusals: number) => {
         const backend = await manager.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid')
         await db().query('SELECT pg_terminate_backend($1)', [backend[0]!.pid])
         await until(async () => poolOf(manager.connection).totalCount === 0)
-        road.refuse(refusals)
+        proxy.refuse(refusals)
       }
       await lose(1)
       expect(await manager.query('SELECT 7 AS n')).toEqual([{ n: 7 }])
@@ -123,17 +125,17 @@ describe('a lost connection', () => {
     }))
 
   test('is not retried after the work of a transaction began, because the commit may have succeeded', () =>
-    onRoad(async (manager, road) => {
+    throughProxy(async (manager, proxy) => {
       let tries = 0
       const written = manager.transaction(async tx => {
         tries++
         await increase(tx, 1)
-        road.loseAnswers(true)
+        proxy.loseAnswers(true)
       })
       written.catch(() => undefined)
       await until(async () => (await counts())[0] === 1)
-      road.loseAnswers(false)
-      road.cut()
+      proxy.loseAnswers(false)
+      proxy.cut()
       const failed = await written.catch((error: unknown) => error)
       expect(isOutage(failed)).toBe(true)
       expect(tries).toBe(1)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { testDatabase } from '../../../test/database.js'
-import { silentRoad } from '../../../test/silent-road.js'
+import { faultyProxy } from '../../../test/faulty-proxy.js'
 import { until } from '../../../test/until.js'
 import { listenToPostgres } from './postgres-notifications.js'
 
@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 test('heartbeat: a half-open connection is detected and replaced, and its subscribers get a gap event', async () => {
-  const road = await silentRoad(database.url)
+  const road = await faultyProxy(database.url)
   closers.push(road.close)
   const notifications = await listenToPostgres(road.url, ['news'], { intervalMs: 100, timeoutMs: 2000 })
   closers.push(() => notifications.stop())

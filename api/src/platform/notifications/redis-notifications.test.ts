@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { DataSource } from 'typeorm'
 import { testDatabase } from '../../../test/database.js'
 import { testRedis, type TestRedis } from '../../../test/redis.js'
-import { silentRoad } from '../../../test/silent-road.js'
+import { faultyProxy } from '../../../test/faulty-proxy.js'
 import { until } from '../../../test/until.js'
 import { createDataSource } from '../../processes/data-source.js'
 import { log } from '../log.js'
@@ -86,7 +86,7 @@ describe('notifications through Redis', () => {
 
   test('when only the publishing connection is cut, subscribers in other processes get a gap event for the lost messages', async () => {
     const two = await aProcess()
-    const road = await silentRoad(redis.url)
+    const road = await faultyProxy(redis.url)
     closers.push(road.close)
     const one = await connectToRedis(road.url, ['news'])
     closers.push(() => one.stop())

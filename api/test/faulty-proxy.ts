@@ -4,7 +4,7 @@ import net from 'node:net'
  * A TCP proxy for the database that injects network faults: packet loss without closing connections (like a firewall that dropped its state), loss
  * of responses only, closed connections, or refused ones.
  */
-export async function silentRoad(to: string) {
+export async function faultyProxy(to: string) {
   const target = new URL(to)
   const pairs: net.Socket[][] = []
   let accepted = 0
