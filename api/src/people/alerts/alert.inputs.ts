@@ -19,44 +19,44 @@ const LAST_MINUTE = 1439
 const time = { message: 'Kies een tijd tussen 00:00 en 23:59.' }
 const day = { message: 'Kies een dag van de week.' }
 
-@InputType({ description: 'When and how one of your own search profiles tells from now on.' })
+@InputType({ description: 'The new alert settings of one of your own search profiles.' })
 export class SetProfileAlertInput implements ProfileAlert {
-  @Field(() => ID, { description: 'Which profile.' })
+  @Field(() => ID, { description: 'Id of the search profile.' })
   @IsString({ message: 'Zoekprofiel is verplicht' })
   profileId!: string
 
-  @Field(() => AlertRhythm, { description: 'When.' })
+  @Field(() => AlertRhythm, { description: 'How often.' })
   @IsEnum(AlertRhythm, { message: 'Kies wanneer je bericht wilt.' })
   rhythm!: AlertRhythm
 
-  @Field(() => Int, { description: 'Time on the clock in Amsterdam, in minutes since midnight.' })
+  @Field(() => Int, { description: 'Local time in Amsterdam, in minutes since midnight.' })
   @IsInt(time)
   @Min(0, time)
   @Max(LAST_MINUTE, time)
   minuteOfDay!: number
 
-  @Field(() => Int, { description: 'Of `WEEKLY`: 1 is Monday, 7 is Sunday.' })
+  @Field(() => Int, { description: 'Day of a `WEEKLY` alert: 1 is Monday, 7 is Sunday.' })
   @IsInt(day)
   @Min(1, day)
   @Max(7, day)
   weekday!: number
 
-  @Field(() => Boolean, { description: 'By mail.' })
+  @Field(() => Boolean, { description: 'Whether alerts are sent by mail.' })
   @IsBoolean({ message: 'byMail moet true of false zijn' })
   byMail!: boolean
 
-  @Field(() => Boolean, { description: 'By a notification in the browser.' })
+  @Field(() => Boolean, { description: 'Whether alerts are sent as notifications in the browser.' })
   @IsBoolean({ message: 'byPush moet true of false zijn' })
   byPush!: boolean
 }
 
 @InputType({ description: 'The webhook of one of your own search profiles.' })
 export class SetProfileWebhookInput {
-  @Field(() => ID, { description: 'Which profile.' })
+  @Field(() => ID, { description: 'Id of the search profile.' })
   @IsString({ message: 'Zoekprofiel is verplicht' })
   profileId!: string
 
-  @Field(() => String, { description: 'A public address, https.' })
+  @Field(() => String, { description: 'Public https address that is called.' })
   @IsString({ message: 'Adres is verplicht' })
   @MaxLength(MAX_WEBHOOK_ADDRESS_LENGTH, {
     message: `Een adres mag maximaal ${MAX_WEBHOOK_ADDRESS_LENGTH} karakters zijn.`,
@@ -66,12 +66,12 @@ export class SetProfileWebhookInput {
 
 @InputType({ description: 'A call of one of your own webhooks.' })
 export class WebhookDeliveryInput {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, { description: 'Id of the call.' })
   @IsString({ message: 'Bericht is verplicht' })
   id!: string
 }
 
-@InputType({ description: 'When you are reminded of what you bookmarked.' })
+@InputType({ description: 'The days of your closing date reminders for bookmarks.' })
 export class SetReminderDaysInput {
   @Field(() => [Int], { description: `Days before closing, at most ${MAX_REMINDERS}; none for no reminders.` })
   @IsArray({ message: 'Kies de dagen.' })
@@ -87,25 +87,25 @@ export class SetReminderDaysInput {
 
 const wrong = { message: 'De browser gaf geen geldige aanmelding voor meldingen.' }
 
-@InputType({ description: 'A subscription as the Push API of a browser gives it.' })
+@InputType({ description: 'A `PushSubscription` of the Push API of a browser.' })
 export class SubscribePushInput {
-  @Field(() => String, { description: 'Where messages go.' })
+  @Field(() => String, { description: 'Endpoint for messages.' })
   @IsString(wrong)
   @MaxLength(MAX_WEBHOOK_ADDRESS_LENGTH, wrong)
   endpoint!: string
 
-  @Field(() => String, { description: 'Key by which messages are encrypted, base64url.' })
+  @Field(() => String, { description: 'Public key for encrypting messages, base64url.' })
   @Matches(/^[\w-]{80,100}={0,2}$/, wrong)
   p256dh!: string
 
-  @Field(() => String, { description: 'Secret by which messages are authenticated, base64url.' })
+  @Field(() => String, { description: 'Secret for authenticating messages, base64url.' })
   @Matches(/^[\w-]{20,30}={0,2}$/, wrong)
   auth!: string
 }
 
-@InputType({ description: 'A browser that takes no more notifications.' })
+@InputType({ description: 'The subscription of a browser to end.' })
 export class UnsubscribePushInput {
-  @Field(() => String, { description: 'Where messages went.' })
+  @Field(() => String, { description: 'Endpoint of the subscription.' })
   @IsString(wrong)
   @MaxLength(MAX_WEBHOOK_ADDRESS_LENGTH, wrong)
   endpoint!: string

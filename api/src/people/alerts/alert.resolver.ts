@@ -63,15 +63,17 @@ export class AlertResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      'Why mails about search profiles and reminders wait for another attempt, in Dutch; null when none does. Administrators only.',
+      'Why mails with alerts and reminders wait for another attempt, in Dutch; null when none waits. Administrators only.',
   })
   mailProblem(@Ctx() { db }: Context) {
     return mailProblem(db)
   }
 
-  @Query(() => [WebhookDeliveryType], { description: `The last calls of a webhook of yours, newest first. ${gone}` })
+  @Query(() => [WebhookDeliveryType], {
+    description: `The last calls of one of your own webhooks, newest first. ${gone}`,
+  })
   async webhookDeliveries(
-    @Arg('profileId', () => ID, { description: 'Which profile.' }) profileId: string,
+    @Arg('profileId', () => ID, { description: 'Id of the search profile.' }) profileId: string,
     @Ctx() { db, caller }: Context,
   ): Promise<WebhookDeliveryType[]> {
     const { id } = await ownProfile(db, caller.viewer!.user.id, profileId)
@@ -79,20 +81,21 @@ export class AlertResolver {
   }
 
   @Query(() => [Int], {
-    description: 'Days before closing at which you are reminded of what you bookmarked; none: not.',
+    description: 'Number of days before closing of each reminder about your bookmarks; empty for no reminders.',
   })
   async reminderDays(@Ctx() { db, caller }: Context): Promise<number[]> {
     return [...(await reminderDays(db, caller.viewer!.user.id))]
   }
 
-  @Query(() => String, { description: 'Our public key (VAPID), with which a browser subscribes to notifications.' })
+  @Query(() => String, { description: 'Public key (VAPID) that a browser needs to subscribe to notifications.' })
   pushPublicKey(@Ctx() { settings }: Context): string {
     return pushKeys(settings).publicKey
   }
 
-  @Mutation(() => SetProfileAlertPayload, { description: `Says when and how a profile tells of what is new. ${gone}` })
+  @Mutation(() => SetProfileAlertPayload, { description: `Changes the alert settings of a profile. ${gone}` })
   async setProfileAlert(
-    @Arg('input', () => SetProfileAlertInput, { description: 'When and how.' }) input: Checked<SetProfileAlertInput>,
+    @Arg('input', () => SetProfileAlertInput, { description: 'The new settings.' })
+    input: Checked<SetProfileAlertInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<SetProfileAlertPayload> {
     const userId = caller.viewer!.user.id
@@ -102,7 +105,7 @@ export class AlertResolver {
   }
 
   @Mutation(() => SetProfileWebhookPayload, {
-    description: `Sets the webhook of a profile, with a new secret; also to switch one on again at another address. ${gone}`,
+    description: `Sets or replaces the webhook of a profile, with a new secret, and switches it on. ${gone}`,
   })
   async setProfileWebhook(
     @Arg('input', () => SetProfileWebhookInput, { description: 'The webhook.' }) input: Checked<SetProfileWebhookInput>,
@@ -113,9 +116,11 @@ export class AlertResolver {
     return { secret: await setWebhook(db, userId, input, { settings, secrets }), profile }
   }
 
-  @Mutation(() => SetProfileAlertPayload, { description: `Ends the webhook of a profile. Idempotent. ${gone}` })
+  @Mutation(() => SetProfileAlertPayload, { description: `Removes the webhook of a profile. Idempotent. ${gone}` })
   async removeProfileWebhook(
-    @Arg('input', () => SearchProfileInput, { description: 'Which profile.' }) { id }: Checked<SearchProfileInput>,
+    @Arg('input', () => SearchProfileInput, { description: 'Id of the search profile.' }) {
+      id,
+    }: Checked<SearchProfileInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<SetProfileAlertPayload> {
     const userId = caller.viewer!.user.id
@@ -123,9 +128,13 @@ export class AlertResolver {
     return { profile: await ownProfile(db, userId, id) }
   }
 
-  @Mutation(() => SetProfileAlertPayload, { description: `Switches a webhook on again after failures. ${gone}` })
+  @Mutation(() => SetProfileAlertPayload, {
+    description: `Switches on a webhook that was switched off after failures. ${gone}`,
+  })
   async resumeProfileWebhook(
-    @Arg('input', () => SearchProfileInput, { description: 'Which profile.' }) { id }: Checked<SearchProfileInput>,
+    @Arg('input', () => SearchProfileInput, { description: 'Id of the search profile.' }) {
+      id,
+    }: Checked<SearchProfileInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<SetProfileAlertPayload> {
     const userId = caller.viewer!.user.id
@@ -134,20 +143,23 @@ export class AlertResolver {
   }
 
   @Mutation(() => [WebhookDeliveryType], {
-    description: 'Sends a call again, within a minute and with the same `webhook-id`. The last calls as they are then.',
+    description:
+      'Sends a call again within a minute, with the same `webhook-id`. Returns the updated list of last calls.',
   })
   async resendWebhookDelivery(
-    @Arg('input', () => WebhookDeliveryInput, { description: 'Which one.' }) { id }: Checked<WebhookDeliveryInput>,
+    @Arg('input', () => WebhookDeliveryInput, { description: 'Id of the call.' }) { id }: Checked<WebhookDeliveryInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<WebhookDeliveryType[]> {
     return webhookDeliveries(db, await resendDelivery(db, caller.viewer!.user.id, id))
   }
 
   @Mutation(() => RenewProfileLinkPayload, {
-    description: `Makes the secret link of a profile, or a new one: the former stops working at once. ${gone}`,
+    description: `Creates or replaces the secret link of a profile: the former one stops working at once. ${gone}`,
   })
   async renewProfileLink(
-    @Arg('input', () => SearchProfileInput, { description: 'Which profile.' }) { id }: Checked<SearchProfileInput>,
+    @Arg('input', () => SearchProfileInput, { description: 'Id of the search profile.' }) {
+      id,
+    }: Checked<SearchProfileInput>,
     @Ctx() { db, caller, settings }: Context,
   ): Promise<RenewProfileLinkPayload> {
     const userId = caller.viewer!.user.id
@@ -156,9 +168,11 @@ export class AlertResolver {
     return { atom: `${address}.atom`, agenda: `${address}.ics`, profile }
   }
 
-  @Mutation(() => SetProfileAlertPayload, { description: `Ends the secret link of a profile. Idempotent. ${gone}` })
+  @Mutation(() => SetProfileAlertPayload, { description: `Revokes the secret link of a profile. Idempotent. ${gone}` })
   async revokeProfileLink(
-    @Arg('input', () => SearchProfileInput, { description: 'Which profile.' }) { id }: Checked<SearchProfileInput>,
+    @Arg('input', () => SearchProfileInput, { description: 'Id of the search profile.' }) {
+      id,
+    }: Checked<SearchProfileInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<SetProfileAlertPayload> {
     const userId = caller.viewer!.user.id
@@ -166,7 +180,7 @@ export class AlertResolver {
     return { profile: await ownProfile(db, userId, id) }
   }
 
-  @Mutation(() => [Int], { description: 'Says when you are reminded. The days as they are then.' })
+  @Mutation(() => [Int], { description: 'Changes the days of your reminders. Returns the new days.' })
   async setReminderDays(
     @Arg('input', () => SetReminderDaysInput, { description: 'The days.' }) { days }: Checked<SetReminderDaysInput>,
     @Ctx() { db, caller }: Context,
@@ -174,9 +188,10 @@ export class AlertResolver {
     return [...(await setReminderDays(db, caller.viewer!.user.id, days))]
   }
 
-  @Mutation(() => Boolean, { description: 'This browser takes notifications from now on. Idempotent: always true.' })
+  @Mutation(() => Boolean, { description: 'Subscribes this browser to notifications. Idempotent: always true.' })
   async subscribePush(
-    @Arg('input', () => SubscribePushInput, { description: 'Its subscription.' }) input: Checked<SubscribePushInput>,
+    @Arg('input', () => SubscribePushInput, { description: 'Subscription of the browser.' })
+    input: Checked<SubscribePushInput>,
     @Ctx() { db, caller, settings }: Context,
   ): Promise<boolean> {
     const { user, sid } = caller.viewer!
@@ -184,9 +199,9 @@ export class AlertResolver {
     return true
   }
 
-  @Mutation(() => Boolean, { description: 'This browser takes no more notifications. Idempotent: always true.' })
+  @Mutation(() => Boolean, { description: 'Unsubscribes this browser from notifications. Idempotent: always true.' })
   async unsubscribePush(
-    @Arg('input', () => UnsubscribePushInput, { description: 'Its subscription.' })
+    @Arg('input', () => UnsubscribePushInput, { description: 'Subscription of the browser.' })
     { endpoint }: Checked<UnsubscribePushInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<boolean> {

@@ -7,71 +7,77 @@ import type { ProfileWebhook, WebhookDelivery } from './webhook/webhook.service.
 
 registerEnumType(AlertRhythm, {
   name: 'AlertRhythm',
-  description: 'When a search profile tells of what is new in it.',
+  description: 'How often a search profile sends alerts about new tenders.',
   valuesConfig: {
     OFF: { description: 'Never.' },
-    AT_ONCE: { description: 'As soon as a refresh has brought it.' },
+    AT_ONCE: { description: 'After each refresh with new tenders.' },
     DAILY: { description: 'From Monday to Friday at a chosen time.' },
     WEEKLY: { description: 'On a chosen day of the week, at a chosen time.' },
   },
 })
 
-@ObjectType('ProfileAlert', { description: 'When and how a search profile tells of what is new in it.' })
+@ObjectType('ProfileAlert', { description: 'Schedule and channels of the alerts of a search profile.' })
 export class ProfileAlertType implements ProfileAlert {
-  @Field(() => AlertRhythm, { description: 'When.' })
+  @Field(() => AlertRhythm, { description: 'How often.' })
   rhythm!: AlertRhythm
 
-  @Field(() => Int, { description: 'Time on the clock in Amsterdam, in minutes since midnight.' })
+  @Field(() => Int, { description: 'Local time in Amsterdam, in minutes since midnight.' })
   minuteOfDay!: number
 
-  @Field(() => Int, { description: 'Of `WEEKLY`: 1 is Monday, 7 is Sunday.' })
+  @Field(() => Int, { description: 'Day of a `WEEKLY` alert: 1 is Monday, 7 is Sunday.' })
   weekday!: number
 
-  @Field(() => Boolean, { description: 'By mail to the address of the account.' })
+  @Field(() => Boolean, { description: 'Whether alerts are sent to the e-mail address of the account.' })
   byMail!: boolean
 
-  @Field(() => Boolean, { description: 'By a notification in every browser that takes these.' })
+  @Field(() => Boolean, { description: 'Whether alerts are sent as notifications to every subscribed browser.' })
   byPush!: boolean
 }
 
-@ObjectType('WebhookDelivery', { description: 'A call of a webhook, and how its last attempt ended.' })
+@ObjectType('WebhookDelivery', { description: 'A call of a webhook, with the result of its last attempt.' })
 export class WebhookDeliveryType implements WebhookDelivery {
-  @Field(() => ID, { description: 'For `resendWebhookDelivery`; `msg_` and this is the `webhook-id`.' })
+  @Field(() => ID, { description: 'For `resendWebhookDelivery`; prefixed with `msg_` it is the `webhook-id`.' })
   id!: string
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'Time of creation.' })
   createdAt!: Date
 
-  @Field(() => Int, { description: 'Tenders in it.' })
+  @Field(() => Int, { description: 'Number of tenders in the call.' })
   tenderCount!: number
 
-  @Field(() => Int, { description: 'Attempts so far.' })
+  @Field(() => Int, { description: 'Number of attempts so far.' })
   attempts!: number
 
-  @Field(() => Date, { nullable: true, description: 'When the receiver took it; null as long as it did not.' })
+  @Field(() => Date, { nullable: true, description: 'When the receiver accepted it; null until then.' })
   sentAt!: Date | null
 
-  @Field(() => Date, { nullable: true, description: 'When it is tried again; null when it was taken or given up.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time of the next attempt; null when the call was accepted or given up.',
+  })
   nextTryAt!: Date | null
 
-  @Field(() => Int, { nullable: true, description: 'HTTP status of the last answer; null without one.' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the last response; null without a response.' })
   status!: number | null
 
-  @Field(() => String, { nullable: true, description: 'What went wrong, in Dutch; null when nothing did.' })
+  @Field(() => String, { nullable: true, description: 'Error of the last attempt, in Dutch; null when it succeeded.' })
   error!: string | null
 }
 
 @ObjectType('ProfileWebhook', {
-  description: 'An address that is called with what is new, signed by Standard Webhooks.',
+  description: 'An address that is called with new tenders, signed as in Standard Webhooks.',
 })
 export class ProfileWebhookType implements ProfileWebhook {
   @Field(() => String, { description: 'The address.' })
   url!: string
 
-  @Field(() => Date, { description: 'When it was set, with its secret.' })
+  @Field(() => Date, { description: 'When the address and its secret were set.' })
   createdAt!: Date
 
-  @Field(() => Date, { nullable: true, description: 'Since when no call succeeds; null while they do.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time of the first failed call since the last success; null when the last call succeeded.',
+  })
   failingSince!: Date | null
 
   @Field(() => Date, {
@@ -81,7 +87,7 @@ export class ProfileWebhookType implements ProfileWebhook {
   offAt!: Date | null
 }
 
-@ObjectType({ description: 'The profile with its alert as it is now.' })
+@ObjectType({ description: 'The profile with its current alert settings.' })
 export class SetProfileAlertPayload {
   @Field(() => SearchProfile, { description: 'The profile.' })
   profile!: SearchProfile
@@ -89,19 +95,19 @@ export class SetProfileAlertPayload {
 
 @ObjectType({ description: 'The webhook, with its new secret.' })
 export class SetProfileWebhookPayload {
-  @Field(() => String, { description: 'Signs the calls; it cannot be read again.' })
+  @Field(() => String, { description: 'Secret that signs the calls. Shown once.' })
   secret!: string
 
   @Field(() => SearchProfile, { description: 'The profile.' })
   profile!: SearchProfile
 }
 
-@ObjectType({ description: 'The secret addresses of a profile; they cannot be read again.' })
+@ObjectType({ description: 'The secret addresses of a profile. They are shown once.' })
 export class RenewProfileLinkPayload {
-  @Field(() => String, { description: 'Of an Atom feed of its newest tenders.' })
+  @Field(() => String, { description: 'Atom feed of the newest tenders.' })
   atom!: string
 
-  @Field(() => String, { description: 'Of an agenda (iCalendar) with the closing dates of those that are open.' })
+  @Field(() => String, { description: 'Calendar (iCalendar) with the closing dates of open tenders.' })
   agenda!: string
 
   @Field(() => SearchProfile, { description: 'The profile.' })

@@ -16,7 +16,7 @@ import type { Checked } from '../../platform/validation/checked.js'
 
 registerEnumType(TokenScope, {
   name: 'TokenScope',
-  description: 'What an access token of a program may do, within what its user may.',
+  description: 'The permissions of a personal access token, within those of its user.',
   valuesConfig: {
     READ: { description: 'Read everything that its user may read.' },
     READ_WRITE: { description: 'Bookmark, comment and start jobs as well; never anything about accounts or sources.' },
@@ -34,7 +34,7 @@ class CreatePersonalTokenPayload {
   secret!: string
 }
 
-@ObjectType({ description: 'What is left after an access token was revoked.' })
+@ObjectType({ description: 'The result of `revokePersonalToken`.' })
 class RevokePersonalTokenPayload {
   @Field(() => [PersonalToken], { description: 'Your other tokens, newest first.' })
   tokens!: PersonalToken[]
@@ -50,7 +50,7 @@ export class PersonalTokenResolver {
   }
 
   @Mutation(() => CreatePersonalTokenPayload, {
-    description: 'Makes an access token for a program of your own. BAD_USER_INPUT when you have too many.',
+    description: 'Creates an access token for one of your own programs. BAD_USER_INPUT when you have too many.',
   })
   createPersonalToken(
     @Arg('input', () => CreatePersonalTokenInput, { description: 'Its name, scope and days.' })
@@ -64,7 +64,7 @@ export class PersonalTokenResolver {
     description: 'Revokes one of your own access tokens, at once and for its open sockets too. Idempotent.',
   })
   async revokePersonalToken(
-    @Arg('input', () => RevokePersonalTokenInput, { description: 'Which one.' })
+    @Arg('input', () => RevokePersonalTokenInput, { description: 'Id of the token.' })
     { id }: Checked<RevokePersonalTokenInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<RevokePersonalTokenPayload> {

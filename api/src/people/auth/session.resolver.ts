@@ -18,7 +18,7 @@ export class SessionResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the user has a password here; false for who signs in at the provider, and for a visitor.',
+    description: 'Whether the user has a password here; false for visitors, and for users who sign in at the provider.',
   })
   hasPassword(@Root() { user }: Session, @Ctx() { db }: Context): boolean | Promise<boolean> {
     return user ? hasPassword(db, user.id) : false

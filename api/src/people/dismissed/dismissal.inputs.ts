@@ -4,14 +4,17 @@ import { GlobalIdOf } from '../../platform/graphql/global-id-of.js'
 import { MAX_DISMISSAL_REASON_LENGTH } from '../../reference/limits.js'
 import { InOrder, IsPlainText, MaxCharacters } from '../../platform/validation/rules.js'
 
-@InputType({ description: 'A tender that you do not want to see, for good or for a while.' })
+@InputType({ description: 'The tender to dismiss, for good or for a while.' })
 export class DismissTenderInput {
   @Field(() => ID, { description: 'Global id of the tender.' })
   @GlobalIdOf('Tender')
   @IsUUID('all', { message: 'Tender ID is verplicht' })
   tenderId!: string
 
-  @Field(() => String, { nullable: true, description: `Why, at most ${MAX_DISMISSAL_REASON_LENGTH} characters.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `The reason, at most ${MAX_DISMISSAL_REASON_LENGTH} characters.`,
+  })
   @IsOptional()
   @InOrder(
     IsString(),
@@ -22,13 +25,16 @@ export class DismissTenderInput {
   )
   reason?: string | null
 
-  @Field(() => Date, { nullable: true, description: 'When it comes back, at most a year from now; null: it does not.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the tender returns to your lists, at most a year from now; null for never.',
+  })
   @IsOptional()
   @IsDate({ message: 'until moet een tijdstip zijn' })
   until?: Date | null
 }
 
-@InputType({ description: 'A tender that you put away.' })
+@InputType({ description: 'The dismissed tender to restore.' })
 export class RestoreTenderInput {
   @Field(() => ID, { description: 'Global id of the tender.' })
   @GlobalIdOf('Tender')

@@ -9,25 +9,25 @@ import { RestoreTenderInput, DismissTenderInput } from './dismissal.inputs.js'
 import { dismissalLoader } from './dismissal.loaders.js'
 import { restoreTender, type Dismissal, dismissTender } from './dismissal.service.js'
 
-@ObjectType({ description: 'That the viewer put a tender away.' })
+@ObjectType({ description: 'The dismissal of a tender by the viewer.' })
 class TenderDismissal implements Dismissal {
-  @Field(() => String, { nullable: true, description: 'Why, in their words.' })
+  @Field(() => String, { nullable: true, description: 'The reason in their own words; null when none was given.' })
   reason!: string | null
 
-  @Field(() => Date, { nullable: true, description: 'When it comes back; null: it does not.' })
+  @Field(() => Date, { nullable: true, description: 'When the tender returns to their lists; null for never.' })
   until!: Date | null
 
-  @Field(() => Date, { description: 'When they put it away.' })
+  @Field(() => Date, { description: 'Time of the dismissal.' })
   dismissedAt!: Date
 }
 
-@ObjectType({ description: 'The tender as it is now.' })
+@ObjectType({ description: 'The result of `dismissTender`.' })
 class DismissTenderPayload {
-  @Field(() => Tender, { nullable: true, description: 'Null when it does not exist any more.' })
+  @Field(() => Tender, { nullable: true, description: 'The tender; null when it no longer exists.' })
   tender!: Tender | null
 }
 
-@ObjectType({ description: 'The tender as it is now.' })
+@ObjectType({ description: 'The result of `restoreTender`.' })
 class RestoreTenderPayload extends DismissTenderPayload {}
 
 @Resolver(() => Tender)
@@ -35,7 +35,8 @@ export class DismissalResolver {
   @Reads(['id'])
   @FieldResolver(() => TenderDismissal, {
     nullable: true,
-    description: 'That the viewer put it away, which keeps it out of their lists; null otherwise, and for a visitor.',
+    description:
+      'The dismissal by the viewer, which keeps the tender out of their lists; null without one, and for a visitor.',
   })
   dismissed(@Root() { id }: Tender, @Ctx() context: Context) {
     return context.caller.viewer ? context.load(dismissalLoader, id) : null
@@ -46,7 +47,7 @@ export class DismissalResolver {
       'Keeps a tender, and its copies, out of your lists and their counts; the filter `dismissed` finds it. Idempotent.',
   })
   async dismissTender(
-    @Arg('input', () => DismissTenderInput, { description: 'Which one, why, and until when.' })
+    @Arg('input', () => DismissTenderInput, { description: 'The tender, the reason, and the date of return.' })
     input: Checked<DismissTenderInput>,
     @Ctx() context: Context,
   ): Promise<DismissTenderPayload> {
@@ -54,7 +55,7 @@ export class DismissalResolver {
     return { tender: await context.load(tenderLoader, input.tenderId) }
   }
 
-  @Mutation(() => RestoreTenderPayload, { description: 'It is in your lists again. Idempotent.' })
+  @Mutation(() => RestoreTenderPayload, { description: 'Shows a dismissed tender in your lists again. Idempotent.' })
   async restoreTender(
     @Arg('input', () => RestoreTenderInput, { description: 'Which one.' })
     { tenderId }: Checked<RestoreTenderInput>,

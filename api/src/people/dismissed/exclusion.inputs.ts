@@ -5,9 +5,9 @@ import { composedAndTrimmed, Normalised } from '../../platform/validation/normal
 import { InOrder, IsPlainLine, IsVisible, MaxCharacters } from '../../platform/validation/rules.js'
 import { ExclusionKind } from './exclusion.types.js'
 
-@InputType({ description: 'Something that you never want to see again.' })
+@InputType({ description: 'The buyer or word to exclude.' })
 export class AddExclusionInput {
-  @Field(() => ExclusionKind, { description: 'What it is.' })
+  @Field(() => ExclusionKind, { description: 'Whether it is a buyer or a word.' })
   @IsIn(Object.values(ExclusionKind))
   kind!: ExclusionKind
 
@@ -24,7 +24,7 @@ export class AddExclusionInput {
   value!: string
 }
 
-@InputType({ description: 'Something that you want to see again.' })
+@InputType({ description: 'The exclusion to remove.' })
 export class RemoveExclusionInput {
   @Field(() => ID, { description: 'Which one.' })
   @IsString({ message: 'Kies wat je weer wilt zien' })

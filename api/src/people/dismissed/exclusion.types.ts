@@ -5,24 +5,24 @@ export const ExclusionKind = { ORGANIZATION: 'organization', WORD: 'word' } as c
 export type ExclusionKind = (typeof ExclusionKind)[keyof typeof ExclusionKind]
 registerEnumType(ExclusionKind, {
   name: 'ExclusionKind',
-  description: 'What somebody never wants to see again.',
+  description: 'The kind of an exclusion.',
   valuesConfig: {
     ORGANIZATION: { description: 'A buyer or client, in any spelling of its name.' },
-    WORD: { description: 'A word or phrase, as `TenderFilter.excludedWords`.' },
+    WORD: { description: 'A word or phrase, like `TenderFilter.excludedWords`.' },
   },
 })
 
-@ObjectType({ description: 'Something that you never want to see again: its tenders are in none of your lists.' })
+@ObjectType({ description: 'A buyer or word whose tenders are in none of your lists.' })
 export class Exclusion {
   @Field(() => ID, { description: 'For the mutation; opaque, not a global id.' })
   id!: string
 
-  @Field(() => ExclusionKind, { description: 'What it is.' })
+  @Field(() => ExclusionKind, { description: 'Whether it is a buyer or a word.' })
   kind!: ExclusionKind
 
   @Field(() => String, { description: 'The name or the words.' })
   value!: string
 
-  @Field(() => Date, { description: 'When you chose so.' })
+  @Field(() => Date, { description: 'Time of creation.' })
   createdAt!: Date
 }

@@ -5,7 +5,7 @@ import { JsonObject } from '../../platform/graphql/scalars.js'
 import type { ProfileFilter } from './profile-filter.js'
 
 /** A zoekprofiel: a named filter for following new tenders. */
-@ObjectType({ description: 'A filter that is kept under a name: your own, or one that a colleague shares.' })
+@ObjectType({ description: 'A named filter: your own, or one that a colleague shares.' })
 @Entity('search_profiles')
 export class SearchProfile {
   @Field(() => ID, { description: 'For the mutations; opaque, not a global id.' })
@@ -16,23 +16,23 @@ export class SearchProfile {
   @Column('uuid')
   userId!: string
 
-  @Field(() => String, { description: 'What its owner called it.' })
+  @Field(() => String, { description: 'Name that the owner chose.' })
   @Column('text')
   name!: string
 
-  @Field(() => JsonObject, { description: 'Fields of `TenderFilter` by name, those without a value left out.' })
+  @Field(() => JsonObject, { description: 'Fields of `TenderFilter` by name, without empty ones.' })
   @Column('jsonb')
   filter!: ProfileFilter
 
-  @Field(() => Boolean, { description: 'Whether all staff see it.' })
+  @Field(() => Boolean, { description: 'Whether colleagues can see it.' })
   @Column('boolean', { default: false })
   isShared!: boolean
 
-  @Field(() => Date, { description: 'Until when its owner has seen what is new in it.' })
+  @Field(() => Date, { description: 'The owner has seen everything stored before this time.' })
   @Column({ type: 'timestamptz', precision: 3 })
   seenAt!: Date
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'Time of creation.' })
   @Column({ type: 'timestamptz', precision: 3 })
   createdAt!: Date
 

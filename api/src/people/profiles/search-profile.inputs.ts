@@ -5,9 +5,11 @@ import { TenderFilter } from '../../tenders/tender/tender.inputs.js'
 import { composedAndTrimmed, Normalised } from '../../platform/validation/normalised.js'
 import { InOrder, IsPlainLine, IsVisible, MaxCharacters } from '../../platform/validation/rules.js'
 
-@InputType({ description: 'A search profile as it is to be.' })
+@InputType({ description: 'The search profile to create.' })
 export class CreateSearchProfileInput {
-  @Field(() => String, { description: `What you call it, at most ${MAX_PROFILE_NAME_LENGTH} characters; yours once.` })
+  @Field(() => String, {
+    description: `Name of at most ${MAX_PROFILE_NAME_LENGTH} characters, unique among your own profiles.`,
+  })
   @Normalised(composedAndTrimmed)
   @InOrder(
     IsString({ message: 'Naam is verplicht' }),
@@ -17,25 +19,27 @@ export class CreateSearchProfileInput {
   )
   name!: string
 
-  @Field(() => TenderFilter, { description: 'What it looks for. Of times, order and archive nothing is kept.' })
+  @Field(() => TenderFilter, {
+    description: 'Filter of the profile; absolute times, order and archive are not stored.',
+  })
   filter!: TenderFilter
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether all staff see it.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether colleagues can see it.' })
   @IsOptional()
   @IsBoolean({ message: 'isShared moet true of false zijn' })
   isShared!: boolean
 }
 
-@InputType({ description: 'A search profile of your own, as it is to be from now on.' })
+@InputType({ description: 'New values of one of your own search profiles.' })
 export class UpdateSearchProfileInput extends CreateSearchProfileInput {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, { description: 'Id of the search profile.' })
   @IsString({ message: 'Zoekprofiel is verplicht' })
   id!: string
 }
 
 @InputType({ description: 'One of your own search profiles.' })
 export class SearchProfileInput {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, { description: 'Id of the search profile.' })
   @IsString({ message: 'Zoekprofiel is verplicht' })
   id!: string
 }

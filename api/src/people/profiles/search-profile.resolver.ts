@@ -19,24 +19,24 @@ import {
   updateSearchProfile,
 } from './search-profile.service.js'
 
-@ObjectType({ description: 'How many tenders a filter brings.' })
+@ObjectType({ description: 'Number of tenders that a filter finds.' })
 class SearchForecast implements Forecast {
-  @Field(() => Int, { description: 'Published a week, the average of the last four weeks.' })
+  @Field(() => Int, { description: 'Published per week, on average over the last four weeks.' })
   perWeek!: number
 
   @Field(() => Int, { description: 'Published today so far.' })
   today!: number
 }
 
-@ObjectType({ description: 'The profile as it is now.' })
+@ObjectType({ description: 'The profile with its new values.' })
 class SearchProfilePayload {
   @Field(() => SearchProfile, { description: 'The profile.' })
   profile!: SearchProfile
 }
 
-@ObjectType({ description: 'What is left after a profile was deleted.' })
+@ObjectType({ description: 'The result of `deleteSearchProfile`.' })
 class DeleteSearchProfilePayload {
-  @Field(() => ID, { description: 'The id that was asked for.' })
+  @Field(() => ID, { description: 'The id that was given.' })
   id!: string
 }
 
@@ -51,10 +51,10 @@ export class SearchProfileResolver {
 
   @Costs(2 * COST_OF_COUNT)
   @Query(() => SearchForecast, {
-    description: 'How many tenders a filter would bring as a profile, before it is kept.',
+    description: 'Number of tenders that a filter would find as a profile.',
   })
   async searchForecast(
-    @Arg('filter', () => TenderFilter, { description: 'What would be looked for.' }) filter: TenderFilter,
+    @Arg('filter', () => TenderFilter, { description: 'The filter.' }) filter: TenderFilter,
     @Ctx() { db }: Context,
   ): Promise<Forecast> {
     const [counted] = await forecast(db, [keptFilter(filter)])
@@ -62,7 +62,7 @@ export class SearchProfileResolver {
   }
 
   @Mutation(() => SearchProfilePayload, {
-    description: 'Keeps a filter under a name. BAD_USER_INPUT when you have too many.',
+    description: 'Stores a filter as a search profile. BAD_USER_INPUT when you have too many.',
   })
   async createSearchProfile(
     @Arg('input', () => CreateSearchProfileInput, { description: 'The profile.' })
@@ -83,7 +83,9 @@ export class SearchProfileResolver {
 
   @Mutation(() => DeleteSearchProfilePayload, { description: 'Deletes your own profile. Idempotent.' })
   async deleteSearchProfile(
-    @Arg('input', () => SearchProfileInput, { description: 'Which one.' }) { id }: Checked<SearchProfileInput>,
+    @Arg('input', () => SearchProfileInput, { description: 'Id of the search profile.' }) {
+      id,
+    }: Checked<SearchProfileInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<DeleteSearchProfilePayload> {
     await deleteSearchProfile(db, caller.viewer!.user.id, id)
@@ -91,10 +93,12 @@ export class SearchProfileResolver {
   }
 
   @Mutation(() => SearchProfilePayload, {
-    description: "Nothing in your own profile is new any more, until more is stored. NOT_FOUND for a colleague's.",
+    description: "Marks everything in your own profile as seen. NOT_FOUND for a colleague's.",
   })
   async markSearchProfileSeen(
-    @Arg('input', () => SearchProfileInput, { description: 'Which one.' }) { id }: Checked<SearchProfileInput>,
+    @Arg('input', () => SearchProfileInput, { description: 'Id of the search profile.' }) {
+      id,
+    }: Checked<SearchProfileInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<SearchProfilePayload> {
     return { profile: await markSearchProfileSeen(db, caller.viewer!.user.id, id) }
@@ -105,7 +109,7 @@ export class SearchProfileResolver {
     return userId === caller.viewer?.user.id
   }
 
-  @FieldResolver(() => Person, { nullable: true, description: 'Whose it is.' })
+  @FieldResolver(() => Person, { nullable: true, description: 'The owner.' })
   owner(@Root() { userId }: SearchProfile, @Ctx() context: Context) {
     return context.load(personLoader, userId)
   }
@@ -120,14 +124,15 @@ export class SearchProfileResolver {
   }
 
   @Costs(2 * COST_OF_COUNT)
-  @FieldResolver(() => SearchForecast, { description: 'How many tenders it brings.' })
+  @FieldResolver(() => SearchForecast, { description: 'Number of tenders that the profile finds.' })
   forecast(@Root() profile: SearchProfile, @Ctx() context: Context) {
     return context.load(forecastLoader, profile)
   }
 
   @Costs(2 * COST_OF_COUNT)
   @FieldResolver(() => [Int], {
-    description: 'How many were published in each of the last twelve weeks, oldest first; the last ends today.',
+    description:
+      'Number of tenders published in each of the last twelve weeks, oldest first; the last week ends today.',
   })
   weekly(@Root() profile: SearchProfile, @Ctx() context: Context) {
     return context.load(weeklyLoader, profile)

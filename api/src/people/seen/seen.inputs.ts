@@ -4,29 +4,29 @@ import { MAX_SEEN_AT_ONCE } from '../../reference/limits.js'
 import { TenderFilter } from '../../tenders/tender/tender.inputs.js'
 import type { AllSeen } from './seen.service.js'
 
-@InputType({ description: 'What was opened, or passed in a list.' })
+@InputType({ description: 'The tenders that the viewer has seen.' })
 export class MarkTendersSeenInput {
   @Field(() => [ID], {
-    description: `Global ids of tenders, at most ${MAX_SEEN_AT_ONCE}; others, and what does not exist, are ignored.`,
+    description: `Global ids of tenders, at most ${MAX_SEEN_AT_ONCE}; other and unknown ids are ignored.`,
   })
   @IsArray()
   @ArrayMaxSize(MAX_SEEN_AT_ONCE, { message: `Hoogstens ${MAX_SEEN_AT_ONCE} tenders tegelijk` })
   tenderIds!: string[]
 }
 
-@InputType({ description: 'A list of which everything has been seen.' })
+@InputType({ description: 'The list to mark as seen.' })
 export class MarkAllTendersSeenInput {
-  @Field(() => TenderFilter, { description: 'The list. An empty filter: everything.' })
+  @Field(() => TenderFilter, { description: 'The filter of the list; an empty one selects everything.' })
   filter!: TenderFilter
 }
 
-@InputType({ description: 'What `markAllTendersSeen` answered.' })
+@InputType({ description: 'The result of `markAllTendersSeen` to undo.' })
 export class UndoAllTendersSeenInput implements AllSeen {
-  @Field(() => Date, { description: 'As in its answer.' })
+  @Field(() => Date, { description: 'Value from that result.' })
   @IsDate({ message: 'seenAt moet een tijdstip zijn' })
   seenAt!: Date
 
-  @Field(() => Date, { description: 'As in its answer.' })
+  @Field(() => Date, { description: 'Value from that result.' })
   @IsDate({ message: 'formerSince moet een tijdstip zijn' })
   formerSince!: Date
 }

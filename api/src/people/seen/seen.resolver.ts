@@ -14,33 +14,33 @@ import { MarkAllTendersSeenInput, MarkTendersSeenInput, UndoAllTendersSeenInput 
 import { unseenLoader } from './seen.loaders.js'
 import { type AllSeen, markAllSeen, markSeen, undoAllSeen, type Unseen, unseenIn } from './seen.service.js'
 
-@ObjectType({ description: 'What is new to the viewer.' })
+@ObjectType({ description: 'The tenders that are new to the viewer.' })
 class UnseenTenders implements Unseen {
-  @Field(() => Int, { description: 'How many they have not seen.' })
+  @Field(() => Int, { description: 'Number of unseen tenders.' })
   count!: number
 
-  @Field(() => Date, { description: 'Everything that was stored until then they have seen.' })
+  @Field(() => Date, { description: 'The viewer has seen everything stored before this time.' })
   since!: Date
 }
 
-@ObjectType({ description: 'The tenders as they are now.' })
+@ObjectType({ description: 'The result of `markTendersSeen`.' })
 class MarkTendersSeenPayload {
-  @Field(() => [Tender], { description: 'Those that exist, in the order of the ids.' })
+  @Field(() => [Tender], { description: 'The tenders that exist, in the order of the ids.' })
   tenders!: Tender[]
 }
 
-@ObjectType({ description: 'What `undoAllTendersSeen` takes.' })
+@ObjectType({ description: 'The result of `markAllTendersSeen`, and the input of `undoAllTendersSeen`.' })
 class MarkAllTendersSeenPayload implements AllSeen {
-  @Field(() => Date, { description: 'When it was.' })
+  @Field(() => Date, { description: 'Time at which they were marked.' })
   seenAt!: Date
 
-  @Field(() => Date, { description: 'As `UnseenTenders.since` was before.' })
+  @Field(() => Date, { description: 'The previous value of `UnseenTenders.since`.' })
   formerSince!: Date
 }
 
-@ObjectType({ description: 'What is new again.' })
+@ObjectType({ description: 'The result of `undoAllTendersSeen`.' })
 class UndoAllTendersSeenPayload {
-  @Field(() => Date, { description: 'Everything that was stored until then has been seen.' })
+  @Field(() => Date, { description: 'The viewer has seen everything stored before this time.' })
   since!: Date
 }
 
@@ -58,9 +58,14 @@ export class SeenResolver {
   }
 
   @Costs(COST_OF_COUNT)
-  @Query(() => UnseenTenders, { description: 'What of a list is new to you. UNAUTHENTICATED for a visitor.' })
+  @Query(() => UnseenTenders, {
+    description: 'The tenders of a list that are new to you. UNAUTHENTICATED for a visitor.',
+  })
   unseenTenders(
-    @Arg('filter', () => TenderFilter, { nullable: true, description: 'The list; default: everything.' })
+    @Arg('filter', () => TenderFilter, {
+      nullable: true,
+      description: 'The filter of the list; without it everything.',
+    })
     filter: TenderFilter | null,
     @Ctx() { db, caller }: Context,
   ): Promise<Unseen> {
@@ -68,10 +73,10 @@ export class SeenResolver {
   }
 
   @Mutation(() => MarkTendersSeenPayload, {
-    description: 'These tenders are not new to you any more. Idempotent.',
+    description: 'Marks tenders as seen by you. Idempotent.',
   })
   async markTendersSeen(
-    @Arg('input', () => MarkTendersSeenInput, { description: 'Which ones.' })
+    @Arg('input', () => MarkTendersSeenInput, { description: 'The tenders to mark.' })
     { tenderIds }: Checked<MarkTendersSeenInput>,
     @Ctx() context: Context,
   ): Promise<MarkTendersSeenPayload> {
@@ -82,10 +87,10 @@ export class SeenResolver {
   }
 
   @Mutation(() => MarkAllTendersSeenPayload, {
-    description: 'Nothing in a list is new to you any more, until more is stored. Idempotent; can be undone.',
+    description: 'Marks all tenders of a list as seen by you. Idempotent; can be undone.',
   })
   markAllTendersSeen(
-    @Arg('input', () => MarkAllTendersSeenInput, { description: 'Which list.' })
+    @Arg('input', () => MarkAllTendersSeenInput, { description: 'The list to mark.' })
     { filter }: Checked<MarkAllTendersSeenInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<AllSeen> {
@@ -93,10 +98,10 @@ export class SeenResolver {
   }
 
   @Mutation(() => UndoAllTendersSeenPayload, {
-    description: 'What was new to you before `markAllTendersSeen` is new again. Idempotent.',
+    description: 'Undoes `markAllTendersSeen`. Idempotent.',
   })
   async undoAllTendersSeen(
-    @Arg('input', () => UndoAllTendersSeenInput, { description: 'What it answered.' })
+    @Arg('input', () => UndoAllTendersSeenInput, { description: 'The result to undo.' })
     input: Checked<UndoAllTendersSeenInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<UndoAllTendersSeenPayload> {
