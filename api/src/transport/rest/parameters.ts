@@ -35,7 +35,10 @@ export const pageParameters = {
 
 /** For a list that is complete unless a page is asked for. */
 export const pageOfWhole = {
-  page: { description: 'The page, from 1; without it and `limit` all items come.', schema: pageParameters.page.schema },
+  page: {
+    description: 'The page, from 1; without it and `limit` the answer has all items.',
+    schema: pageParameters.page.schema,
+  },
   limit: pageParameters.limit,
 } satisfies Parameters
 
@@ -44,7 +47,10 @@ export const searchParameter = {
 } satisfies Parameters
 
 export const changesParameters = {
-  after: { description: 'The cursor of the last line that was read; without it everything comes.', schema: text },
+  after: {
+    description: 'The cursor of the last line that was read; without it the feed starts at the beginning.',
+    schema: text,
+  },
 } satisfies Parameters
 
 const dimensionParameters: Parameters = Object.fromEntries(
@@ -89,7 +95,7 @@ export const tenderParameters: Parameters = { ...filterParameters, ...pageParame
 /** Parameters in the path. */
 const uuid = { type: 'string', format: 'uuid' }
 export const pathParameters: Parameters = {
-  id: { description: 'The id of the item, as its `id` gives it.', schema: uuid },
+  id: { description: 'The `id` of the item.', schema: uuid },
   tenderId: { description: 'The id of the tender.', schema: uuid },
   format: { description: 'The format of the file.', schema: { enum: Object.keys(formats) } },
   secret: { description: 'The secret of the link to bookmarks, or to a search profile.', schema: text },

@@ -7,7 +7,7 @@ import { AwardSource, TenderType } from '../../reference/tender-values.js'
  * the GraphQL field of the same name, in the type that the shape is named after.
  */
 
-const id = z.uuid().describe('UUID, as the addresses of this API take it; GraphQL has it as `uuid`.')
+const id = z.uuid().describe('UUID, for the addresses of this API; GraphQL has it as `uuid`.')
 const moment = z.date()
 const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullable()
 const text = z.string()
@@ -35,7 +35,7 @@ const nestedCategory = named('Category', categorySchema)
 export const wholeCategorySchema = named(
   'WholeCategory',
   categorySchema.extend({
-    isActive: z.boolean().describe('Whether tenders are sorted into it.'),
+    isActive: z.boolean().describe('Whether tenders can have this category.'),
     createdAt: moment.describe('When it was created.'),
     updatedAt: moment.describe('When it was last changed.'),
   }),
@@ -95,7 +95,7 @@ export const tenderSchema = named(
     bookmarkedBy: z
       .array(z.strictObject(personNames))
       .optional()
-      .describe('Who bookmarked it for all to see, by name; absent for a visitor.'),
+      .describe('Names of users with a public bookmark; absent for a visitor.'),
   }),
 )
 
@@ -169,7 +169,10 @@ export const sessionSchema = named(
 
 export const noSessionSchema = named(
   'NoSession',
-  sessionSchema.extend({ message: text.describe('A Dutch sentence.'), code: text.describe('A word for programs.') }),
+  sessionSchema.extend({
+    message: text.describe('A Dutch sentence.'),
+    code: text.describe('Error code for programs.'),
+  }),
 )
 
 export const userSchema = named(
@@ -248,11 +251,11 @@ export const errorSchema = named(
   'Error',
   z.strictObject({
     message: text.describe('A Dutch sentence for a person.'),
-    code: text.regex(/^[A-Z_]+$/).describe('A word for programs, as `extensions.code` of GraphQL.'),
+    code: text.regex(/^[A-Z_]+$/).describe('Error code for programs, like `extensions.code` of GraphQL.'),
     fields: z
       .array(z.strictObject({ name: text, message: text }))
       .optional()
       .describe('The field or parameter that is wrong.'),
-    requestId: text.optional().describe('Of a 500: by which the log tells what went wrong.'),
+    requestId: text.optional().describe('Id of the error in the log; only for a 500.'),
   }),
 )
