@@ -15,19 +15,12 @@ const isExplained = (one: Profile, other: Profile): boolean =>
 const speaksOf = ({ said, title }: Profile, { organisation }: Profile): boolean =>
   organisation.name.size > 0 && isSpokenOf(organisation, new Set([...said.names, ...title.words]))
 
+/** Evidence about a client that hides: what its text says of it. */
 export function clientEvidence(one: Profile, other: Profile): Evidence {
-  const client = compareOrganisations(one.organisation, other.organisation)
-  const isHidden = client === 'unknown'
-  const isNamed = isHidden && (speaksOf(one, other) || speaksOf(other, one))
+  if (compareOrganisations(one.organisation, other.organisation) !== 'unknown') return {}
   return {
-    clientHidden: isHidden && !isNamed,
-    clientHiddenNamed: isNamed,
-    clientNamedOther: isHidden && !isNamed && namesAnother(one, other),
-    clientDescribedSame: isHidden && describesKindOf(one, other) === true,
-    clientDescribedOther: isHidden && describesKindOf(one, other) === false,
-    clientAkin: client === 'akin',
-    clientOnlySpokenOf: client === 'different',
-    clientOfSameMinistry: client === 'related',
+    clientNamedOther: !speaksOf(one, other) && !speaksOf(other, one) && namesAnother(one, other),
+    clientDescribedOther: describeOtherKinds(one, other),
   }
 }
 
@@ -60,11 +53,9 @@ const IN_TEXT = /\b(?:voor|bij|opdrachtgever|client|namens)\b:? ?((?:\p{L}+[ -]?
 
 const kindsIn = (text: string) => DESCRIBED.filter(([, words]) => words.test(text.toLowerCase())).map(([kind]) => kind)
 
-/** Null when either does not say what kind of client it is. */
-function describesKindOf(one: Profile, other: Profile): boolean | null {
+function describeOtherKinds(one: Profile, other: Profile): boolean {
   const [ours, theirs] = [kindsOf(one), kindsOf(other)]
-  if (ours.length === 0 || theirs.length === 0) return null
-  return ours.some(kind => theirs.includes(kind))
+  return ours.length > 0 && theirs.length > 0 && !ours.some(kind => theirs.includes(kind))
 }
 
 function kindsOf({ found, organisation }: Profile): readonly string[] {

@@ -1,5 +1,5 @@
 import { isNameOf } from '../organisations/organisation.js'
-import type { EqualSentences } from './compare-sentences.js'
+import type { Pair } from './compare-sentences.js'
 import type { Profile } from './profile.js'
 import type { Sentence } from './sentences.js'
 import { stemOf, stemsOf } from './stems.js'
@@ -22,8 +22,8 @@ const FULL_WORTH = 2
  * Symmetric. Texts without the sentences that they have in common: who presents a client, or asks for the same diploma, does so for
  * each of its assignments, and only the rest says what this one is. Null when either has hardly anything else: it was copied then.
  */
-export function compareRests(one: Profile, other: Profile, equal: EqualSentences): ComparedRests | null {
-  if (equal.pairs.length === 0) return null
+export function compareRests(one: Profile, other: Profile, equal: readonly Pair[]): ComparedRests | null {
+  if (equal.length === 0) return null
   const [ours, theirs] = [restOf(one, other, equal, 'ours'), restOf(other, one, equal, 'theirs')]
   const [oursWorth, theirsWorth] = [worthOf(ours.stems), worthOf(theirs.stems)]
   const short = Math.min(oursWorth, theirsWorth)
@@ -41,9 +41,9 @@ interface Rest {
 }
 
 /** Of an equal sentence, the words that are not in the other one; the names of clients and places say nothing. */
-function restOf(one: Profile, other: Profile, equal: EqualSentences, side: 'ours' | 'theirs'): Rest {
+function restOf(one: Profile, other: Profile, equal: readonly Pair[], side: 'ours' | 'theirs'): Rest {
   const otherSide = side === 'ours' ? 'theirs' : 'ours'
-  const matches = new Map<Sentence, Sentence>(equal.pairs.map(pair => [pair[side], pair[otherSide]]))
+  const matches = new Map<Sentence, Sentence>(equal.map(pair => [pair[side], pair[otherSide]]))
   const words = one.said.sentences
     .filter(({ isOfTerms, isStandard }) => !isOfTerms && !isStandard)
     .flatMap(sentence => [...sentence.words].filter(word => !matches.get(sentence)?.words.has(word)))

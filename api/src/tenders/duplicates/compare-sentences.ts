@@ -6,23 +6,19 @@ import type { Sentence } from './sentences.js'
 import { worthOfStem } from './usual-words.js'
 
 export interface ComparedSentences {
-  /** Which part of the shorter text the other one has sentence by sentence; null when it has too few to tell. */
-  readonly copied: number | null
-  /** Which part of a shorter text of some sentences the other one does not have; null when it has too few. */
-  readonly own: number | null
+  /** Part of the shorter text that the other one has sentence by sentence. */
+  readonly copied: number
+  /** Part of the shorter text that the other one does not have; 0 when it has too few sentences to tell. */
+  readonly own: number
   /** Worth of the words that stand in place of others in sentences that are equal otherwise. */
   readonly replaced: number
-  /** Sentences that are equal but for a name or an amount: '480 meter' or '620 meter' of quay. */
-  readonly factsOther: number
-  readonly equal: EqualSentences
+  /** Whether sentences are equal but for a name or an amount: '480 meter' or '620 meter' of quay. */
+  readonly areFactsOther: boolean
+  /** The sentences that both have, whether about what is asked for or about who asks. */
+  readonly equal: readonly Pair[]
 }
 
-/** The sentences that both have, whether about what is asked for or about who asks. */
-export interface EqualSentences {
-  readonly pairs: readonly Pair[]
-}
-
-const NOTHING: ComparedSentences = { copied: null, own: null, replaced: 0, factsOther: 0, equal: { pairs: [] } }
+const NOTHING: ComparedSentences = { copied: 0, own: 0, replaced: 0, areFactsOther: false, equal: [] }
 
 /** Fewest words of sentences by which texts can be compared. */
 const MIN_WORDS = 8
@@ -57,11 +53,11 @@ export function compareSentences(one: Profile, other: Profile): ComparedSentence
   const equal = pairs.filter(pair => pair.share >= COPIED && !others.has(pair))
   const copied = sizeOf([...new Set(equal.map(pair => pair[side]))])
   return {
-    copied: short < MIN_WORDS ? null : (copied / short) * Math.min(1, copied / MANY_WORDS),
-    own: short < MANY_WORDS ? null : 1 - copied / short,
+    copied: short < MIN_WORDS ? 0 : (copied / short) * Math.min(1, copied / MANY_WORDS),
+    own: short < MANY_WORDS ? 0 : 1 - copied / short,
     replaced: pairs.reduce((sum, pair) => sum + replacedIn(pair, one, other), 0),
-    factsOther: others.size,
-    equal: { pairs: all.filter(pair => pair.share >= COPIED && !pair.ours.isOfTerms && !pair.theirs.isOfTerms) },
+    areFactsOther: others.size > 0,
+    equal: all.filter(pair => pair.share >= COPIED && !pair.ours.isOfTerms && !pair.theirs.isOfTerms),
   }
 }
 
@@ -129,3 +125,23 @@ function haveOtherFacts(pair: Pair, one: Profile, other: Profile): boolean {
   const [our, their] = [ownOf(ours, theirs, one, other, other), ownOf(theirs, ours, one, other, one)]
   return our.some(word => ours.names.has(word)) && their.some(word => theirs.names.has(word))
 }
+
+export interface ComparedCounts {
+  /** How many amounts both give. */
+  readonly shared: number
+  /** Both give amounts, and none of them is the same. */
+  readonly areOther: boolean
+}
+
+/** Symmetric. Without the sentences that both have: the inhabitants of a town are the same for each of its assignments. */
+export function compareCounts(one: Profile, other: Profile, equal: readonly Pair[]): ComparedCounts {
+  const [ours, theirs] = [
+    countsOf(one, new Set(equal.map(pair => pair.ours))),
+    countsOf(other, new Set(equal.map(pair => pair.theirs))),
+  ]
+  const shared = [...ours].filter(count => theirs.has(count)).length
+  return { shared, areOther: ours.size > 0 && theirs.size > 0 && shared === 0 }
+}
+
+const countsOf = ({ said }: Profile, left: ReadonlySet<Sentence>): ReadonlySet<string> =>
+  new Set(said.sentences.filter(sentence => !left.has(sentence)).flatMap(({ counts }) => [...counts]))

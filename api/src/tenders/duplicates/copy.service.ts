@@ -101,7 +101,7 @@ async function readCopies(tx: EntityManager, ids: readonly string[]): Promise<Co
        source_url AS "sourceUrl", elsewhere, min_hourly_rate AS "minHourlyRate", max_hourly_rate AS "maxHourlyRate",
        min_hours_per_week AS "minHoursPerWeek", max_hours_per_week AS "maxHoursPerWeek", rate_note AS "rateNote",
        own_terms AS "ownTerms", start_date::text AS "startDate",
-       end_date::text AS "endDate", left(description, ${TEXT_LENGTH}) AS description,
+       left(description, ${TEXT_LENGTH}) AS description,
        archived, ${openSql} AS "isOpen", coalesce(description, '') <> '' AS "hasDescription", created_at AS "createdAt",
        new_on::text AS "newOn"
      FROM tenders t WHERE id = ANY ($1)`,

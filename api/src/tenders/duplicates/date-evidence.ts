@@ -11,9 +11,8 @@ const NEAR_DAYS = 3
 const APART_DAYS = 8
 /** A deadline is put off by whole weeks, and one site is told later: published together it is one procedure. */
 const MOST_PUT_OFF = 28
-/** Days of publication. */
-const PUBLISHED_APART = { [TenderType.EU_PROCUREMENT]: 4, [TenderType.FREELANCE_CONTRACT]: 3 }
-const PUBLISHED_FAR = { [TenderType.EU_PROCUREMENT]: 15, [TenderType.FREELANCE_CONTRACT]: 10 }
+/** Days between publications of one procedure on two sites. */
+const TOGETHER_DAYS = 4
 
 export const daysBetween = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) / DAY_MS
 
@@ -33,25 +32,18 @@ export const closeTogether = (one: Found, other: Found): boolean =>
   one.closingDate !== null && other.closingDate !== null && dayOf(one.closingDate) === dayOf(other.closingDate)
 
 export function dateEvidence(one: Found, other: Found): Evidence {
-  const published = isFollowedUp(one, other) ? 0 : daysBetween(one.publicationDate, other.publicationDate)
-  const publication = {
-    publishedApart: published > PUBLISHED_APART[one.tenderType],
-    publishedFar: published > PUBLISHED_FAR[one.tenderType],
-  }
-  if (!one.closingDate || !other.closingDate) return publication
+  if (!one.closingDate || !other.closingDate) return {}
   const days = Math.abs(dayOf(one.closingDate) - dayOf(other.closingDate)) / DAY_MS
   const isPutOff =
     days > APART_DAYS &&
     days <= MOST_PUT_OFF &&
     days % 7 === 0 &&
     one.tenderType === TenderType.EU_PROCUREMENT &&
-    !publication.publishedApart
+    (isFollowedUp(one, other) || daysBetween(one.publicationDate, other.publicationDate) <= TOGETHER_DAYS)
   return {
-    ...publication,
     closesSameDay: days === 0,
     closesNear: days > 0 && days <= NEAR_DAYS,
     closesApart: days > NEAR_DAYS && days <= APART_DAYS,
     closesFar: days > APART_DAYS && !isPutOff,
-    closesPutOff: isPutOff,
   }
 }

@@ -1,67 +1,43 @@
 import { TenderType } from '../../reference/tender-values.js'
-import type { Profile } from './profile.js'
+import { isNameOf } from '../organisations/organisation.js'
+import { plainWords } from '../organisations/plain-words.js'
 import { clientEvidence } from './client-evidence.js'
-import { type ComparedRests, compareRests } from './compare-rests.js'
-import { type ComparedSentences, compareSentences } from './compare-sentences.js'
+import { compareRests } from './compare-rests.js'
+import { compareCounts, compareSentences } from './compare-sentences.js'
 import { compareTexts } from './compare-texts.js'
 import { compareTitles } from './compare-titles.js'
-import { compareCounts } from './compare-counts.js'
-import { haveOtherUnits } from './compare-units.js'
 import { dateEvidence } from './date-evidence.js'
-import { areOfOneSeries, isOfSystem } from './reference-code.js'
-import { saysWord, shareOf, TEXT_LENGTH } from './said.js'
-import { termEvidence } from './term-evidence.js'
-import { areRolesNear } from './role-groups.js'
 import { areInOneLanguage } from './languages.js'
-import { plainWords } from '../organisations/plain-words.js'
-import { isNameOf } from '../organisations/organisation.js'
-import { isRole, lotsIn } from './title.js'
-import { stemOf } from './stems.js'
+import type { Profile } from './profile.js'
+import { areOfOneSeries } from './reference-code.js'
+import { TEXT_LENGTH } from './said.js'
+import { termEvidence } from './term-evidence.js'
+import { areDisjoint, areRolesNear, isRole, lotsIn } from './title.js'
 import type { Evidence } from './weights.js'
 
 /** Symmetric. */
 export function evidenceOf(one: Profile, other: Profile): Evidence {
-  const isAssignment = one.found.tenderType === TenderType.FREELANCE_CONTRACT
-  const client = clientEvidence(one, other)
   const title = titleEvidence(one, other)
-  const sentences = compareSentences(one, other)
-  const rest = compareRests(one, other, sentences.equal)
-  const text = textEvidence(one, other, sentences, rest)
+  const { rest, ...text } = textEvidence(one, other)
   const code = codeEvidence(one, other)
-  const terms = isAssignment ? termEvidence(one.found, other.found) : {}
   // Long texts share words with any other of the client: there it takes sentences to tell why titles differ.
-  const own = Number(text.sentencesOwn)
-  const isExplained = (text.textAlike && own <= MOSTLY_OWN) || code.codeSame || code.codeMentioned
-  const explained = (Number(rest ? rest.shared : text.rareShared) + Number(text.countsShared)) / MANY_RARE
-  const unexplained = Math.max(Number(text.restUnlike), 1 - explained, 0)
-  const isTranslated = !areInOneLanguage(one, other)
+  const isExplained = (text.textAlike && text.sentencesOwn <= MOSTLY_OWN) || code.codeSame || code.codeMentioned
+  const explained = ((rest ?? text.rareShared) + text.countsShared) / MANY_RARE
+  const unexplained = Math.max(text.restUnlike, 1 - explained, 0)
   return {
-    base: true,
-    isAssignment,
-    ...client,
+    ...clientEvidence(one, other),
     ...title,
     ...text,
     ...code,
-    // A role that nothing is told of, for somebody who is not named, is asked for at many places.
-    onlyRoleKnown: isAssignment && Boolean(client.clientHidden) && Number(title.subjectsShared) < 1 && text.textMissing,
     // Titles that say different things may be one that was reworded: then a text or a code has to tell.
     otherUnexplained: (title.subjectsOther || title.rolesOther) && !isExplained ? unexplained : 0,
-    ...(isTranslated
-      ? {
-          otherUnexplained: false,
-          noSubjectShared: false,
-          sentencesOwn: false,
-          textUnlike: false,
-          textUnlikeOfProcurement: false,
-          translated: true,
-        }
-      : {}),
+    ...(areInOneLanguage(one, other) ? {} : { otherUnexplained: 0, sentencesOwn: 0, textUnlike: false }),
     ...dateEvidence(one.found, other.found),
-    ...terms,
-    // Of a client that hides, the town is what tells which one it is.
-    hiddenElsewhere: Boolean(client.clientHidden) && Boolean(terms.townOther),
+    ...(isAssignment(one) ? termEvidence(one.found, other.found) : {}),
   }
 }
+
+const isAssignment = ({ found }: Profile) => found.tenderType === TenderType.FREELANCE_CONTRACT
 
 /** Rare words in common by which a text tells why titles differ. */
 const MANY_RARE = 2
@@ -74,113 +50,87 @@ const MAX_SUBJECTS = 3
 const TELLING_LETTERS = 9
 /** A title says which thing is asked for: two that differ in more than this differ enough. */
 const MAX_OTHER = 2
-/** The kenmerk of a procedure is its own, however it is translated; assignments may share the number of a framework. */
-const MAX_OTHER_OF_ONE_CODE = { [TenderType.EU_PROCUREMENT]: 1, [TenderType.FREELANCE_CONTRACT]: MAX_OTHER }
-
-const areDisjoint = <Part>(one: ReadonlySet<Part>, other: ReadonlySet<Part>) =>
-  one.size > 0 && other.size > 0 && ![...one].some(part => other.has(part))
 
 /** Places that say more than who the client is. */
 const placesOf = ({ title, organisation }: Profile): ReadonlySet<string> =>
   new Set([...title.places].filter(place => !plainWords(place).some(word => isNameOf(word, organisation))))
 
-function titleEvidence(one: Profile, other: Profile): Evidence {
+function titleEvidence(one: Profile, other: Profile) {
   const { subjects, letters, alike, own } = compareTitles(one, other)
-  const [roles, things] = [
-    own.map(words => words.filter(isRole)),
-    own.map(words => words.filter(word => !isRole(word))),
-  ]
-  const mostOther = haveSameCode(one, other) ? MAX_OTHER_OF_ONE_CODE[one.found.tenderType] : MAX_OTHER
-  const areMixed = own.every(words => words.length > 0) && !roles.every(words => words.length > 0)
-  const isOther = things.every(words => words.length > 0)
+  const roles = own.map(words => words.filter(isRole))
+  const things = own.map(words => words.filter(word => !isRole(word)))
   const rolesOther = roles.every(words => words.length > 0)
-  const isAssignment = one.found.tenderType === TenderType.FREELANCE_CONTRACT
-  const seniority = [...one.title.seniority, ...other.title.seniority]
-  const areNamed = [one, other].every(({ title }, side) => things[side]!.some(word => title.names.has(word)))
+  const areMixed = own.every(words => words.length > 0) && !rolesOther
+  const isOneMore = own.some(words => words.length > 0)
+  // A procedure has its code to itself, however its title is translated; assignments may share that of a framework.
+  const isCodeOfProcedure = haveSameCode(one, other) && !isAssignment(one)
+  const most = isCodeOfProcedure ? 1 : MAX_OTHER
   return {
     subjectsShared: Math.min(subjects, MAX_SUBJECTS),
-    titlesFit: own.every(words => words.length === 0) && alike === 0,
-    littleShared: subjects > 0 && letters < TELLING_LETTERS && !own.every(words => words.length === 0),
-    subjectsOther: Math.max(Math.min(...things.map(words => words.length), mostOther), areMixed ? 1 : 0),
-    oneSaysMore: Math.min(Math.abs(things[0]!.length - things[1]!.length), MAX_OTHER),
-    codeSameOther: haveSameCode(one, other) && (isOther || rolesOther) && isAssignment,
+    titlesFit: subjects > 0 && !isOneMore && alike === 0,
+    littleShared: subjects > 0 && letters < TELLING_LETTERS && isOneMore,
+    subjectsOther: Math.max(Math.min(...things.map(words => words.length), most), areMixed ? 1 : 0),
+    codeSameOther:
+      haveSameCode(one, other) && isAssignment(one) && (things.every(words => words.length > 0) || rolesOther),
     placesOther: areDisjoint(placesOf(one), placesOf(other)),
     tradesOther: areDisjoint(one.title.trades, other.title.trades),
-    alikeOnly: alike > 0 && own.every(words => words.length === 0),
-    ownSubjectsTold: isOther ? Math.min((toldIn(one, things[0]!) + toldIn(other, things[1]!)) / 2, MAX_OTHER) : 0,
-    noSubjectShared: subjects < 0.5 && isOther && !haveSameCode(one, other),
-    namesInTitlesOther: areNamed,
+    namesInTitlesOther: [one, other].every(({ title }, side) => things[side]!.some(word => title.names.has(word))),
     rolesOther,
     rolesFar: rolesOther && !areRolesNear(roles[0]!, roles[1]!),
-    oneIsLot: one.title.lots.size > 0 !== other.title.lots.size > 0,
-    oneSupports: SUPPORTS.test(one.found.title) !== SUPPORTS.test(other.found.title) && isAssignment,
-    oneIsJunior: one.title.seniority.size > 0 !== other.title.seniority.size > 0 && !seniority.includes('senior'),
   }
 }
 
-/** Who supports a project leader is not the project leader. */
-const SUPPORTS = /ondersteuner|ondersteuning|assistent|secretar/i
-
-/** How many of these words of its title a text speaks of: these are its subject, and no other word for it. */
-const toldIn = ({ said }: Profile, words: readonly string[]) =>
-  words.filter(word => saysWord(said, word) || said.stems.has(stemOf(word))).length
-
-/** Fewest words by which texts can be compared. */
-const MIN_SHINGLES = 3
 /** Shares of the shorter text that the longer one has too: from the one it speaks for them, below the other against. */
 const ALIKE = 0.3
 const UNLIKE = 0.15
-const COPIED = 0.25
 const MAX_RARE = 3.5
-/** What a rare word of an equal sentence counts for, where there is a rest. */
+/** The worth of a rare word in an equal sentence, where there is a rest. */
 const OF_EQUAL = 0.2
 /** Share of the rest that both say, below which it is about other things. */
 const REST_ALIKE = 0.3
 const MAX_COUNTS = 2
 /** Most worth of replaced words that counts: one sentence about another thing is enough. */
 const MAX_REPLACED = 4
-const MAX_FACTS = 2
 /** Worth of replaced words from which the rest of the text is a standard one, and says nothing. */
 const STANDARD = 2
 
-function textEvidence(
-  one: Profile,
-  other: Profile,
-  sentences: ComparedSentences,
-  rest: ComparedRests | null,
-): Evidence {
-  const { shared, share: words } = compareTexts(one, other)
-  const isAssignment = one.found.tenderType === TenderType.FREELANCE_CONTRACT
-  const isUnlike = words !== null && words < UNLIKE
-  const shingles = shareOf(one.said.shingles, other.said.shingles, MIN_SHINGLES)
+function textEvidence(one: Profile, other: Profile) {
+  const { shared, share } = compareTexts(one, other)
+  const sentences = compareSentences(one, other)
+  const rest = compareRests(one, other, sentences.equal)
+  const counts = compareCounts(one, other, rest ? sentences.equal : [])
+  const replaced = sentences.replaced * (1 - sentences.copied)
+  const own = sentences.areFactsOther ? 0 : Math.max(0, 1 - replaced / STANDARD)
   const [ours, theirs] = [namesOf(one, other), namesOf(other, one)]
-  const areNamed = ours.size > 0 && theirs.size > 0
-  const counts = compareCounts(one, other, rest ? sentences.equal : { pairs: [] })
-  const copied = sentences.copied ?? 0
-  const replaced = sentences.replaced * (1 - copied)
-  const own = Math.max(0, 1 - replaced / STANDARD - sentences.factsOther)
-  const isNameShared = says(one, theirs) || says(other, ours)
   return {
+    rest: rest && rest.shared,
     rareShared: Math.min(rest ? rest.shared + (shared - rest.shared) * OF_EQUAL : shared, MAX_RARE) * own,
-    restShared: rest ? Math.min(rest.shared, MAX_RARE) : 0,
-    restUnlike: rest ? Math.max(0, 1 - rest.share / REST_ALIKE) * rest.certainty * (1 - copied) : 0,
+    restUnlike: rest ? Math.max(0, 1 - rest.share / REST_ALIKE) * rest.certainty * (1 - sentences.copied) : 0,
     countsShared: Math.min(counts.shared, MAX_COUNTS) * own,
     countsOther: counts.areOther,
     unitsOther: haveOtherUnits(one, other),
-    textAlike: Math.max(0, (rest?.share ?? words ?? 0) - ALIKE) * own,
-    textUnlike: isUnlike && isAssignment,
-    textUnlikeOfProcurement: isUnlike && !isAssignment,
-    textCopied: shingles !== null && shingles >= COPIED,
-    sentencesCopied: copied * own,
-    sentencesOwn: sentences.own ?? 0,
+    textAlike: Math.max(0, (rest?.share ?? share ?? 0) - ALIKE) * own,
+    textUnlike: share !== null && share < UNLIKE && isAssignment(one),
+    sentencesOwn: sentences.own,
     wordsReplaced: Math.min(replaced, MAX_REPLACED),
-    factsOther: Math.min(sentences.factsOther, MAX_FACTS),
+    factsOther: sentences.areFactsOther,
     textMissing: !one.found.description || !other.found.description,
-    namesOther: areNamed && !isNameShared,
+    namesOther: ours.size > 0 && theirs.size > 0 && !says(one, theirs) && !says(other, ours),
     lotsInTextOther: areDisjoint(lotsOf(one), lotsOf(other)),
     oneIsConsultation: isConsultation(one) !== isConsultation(other),
   }
 }
+
+/** Symmetric. Whether each is for another team, chain or department, of which the other one says nothing at all. */
+function haveOtherUnits(one: Profile, other: Profile): boolean {
+  return [...one.units].some(([kind, our]) => {
+    const their = other.units.get(kind)
+    return their !== undefined && !speakOfUnit(other, our) && !speakOfUnit(one, their)
+  })
+}
+
+const speakOfUnit = ({ said, title }: Profile, words: ReadonlySet<string>): boolean =>
+  [...words].some(word => said.text.includes(word) || title.words.some(part => part.includes(word)))
 
 /** 'Dit betreft perceel 2', where the title does not say so; a text about all of them names several. */
 const lotsOf = ({ title, found }: Profile): ReadonlySet<string> =>
@@ -208,9 +158,8 @@ const says = ({ said, title }: Profile, names: ReadonlySet<string>) =>
 const haveSameCode = (one: Profile, other: Profile) => one.code !== null && one.code === other.code
 const mentions = ({ spelled }: Profile, { code }: Profile) => code !== null && spelled.includes(code)
 
-const codeEvidence = (one: Profile, other: Profile): Evidence => ({
+const codeEvidence = (one: Profile, other: Profile) => ({
   codeSame: haveSameCode(one, other),
-  codeOfSystem: haveSameCode(one, other) && isOfSystem(one.found.reference),
   codeMentioned: !haveSameCode(one, other) && (mentions(one, other) || mentions(other, one)),
   codeOfSeriesOther: one.code !== null && other.code !== null && areOfOneSeries(one.code, other.code),
 })

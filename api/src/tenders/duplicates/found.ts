@@ -21,8 +21,6 @@ export interface Found {
   readonly maxHoursPerWeek: number | null
   /** yyyy-MM-dd */
   readonly startDate: string | null
-  /** yyyy-MM-dd */
-  readonly endDate: string | null
   /** The beginning of the text, for it is often long. */
   readonly description: string | null
 }

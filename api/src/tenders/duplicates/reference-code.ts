@@ -28,7 +28,3 @@ export const areOfOneSeries = (one: string, other: string): boolean =>
   one !== other && /[A-Z]/.test(one) && shapeOf(one) === shapeOf(other)
 
 const shapeOf = (code: string) => code.replace(/\d/g, '0')
-
-/** The number of a purchasing system or framework, which all assignments below it show: 'DAS-2025-17'. */
-export const isOfSystem = (reference: string | null): boolean =>
-  /(?<![A-Z])(?:DAS|ROK|RAAM)/.test((reference ?? '').toUpperCase())

@@ -30,7 +30,6 @@ const aCopy = (id: string, source: SourceKey, given: Partial<Copy> = {}): Copy =
   shownTerms: noTerms,
   ownTerms: null,
   startDate: null,
-  endDate: null,
   description: null,
   archived: false,
   isOpen: true,

@@ -14,8 +14,6 @@ export interface Said {
   readonly names: ReadonlySet<string>
   /** The stems of what is to be done, without who asks and what it asks of anybody; all of them when nothing else is said. */
   readonly tasks: ReadonlySet<string>
-  /** Hashes of three words in a row: who copies a text has these, who writes about the same thing does not. */
-  readonly shingles: ReadonlySet<number>
   readonly sentences: readonly Sentence[]
   /** The words in a row, in which a word may be part of a compound. */
   readonly text: string
@@ -31,7 +29,6 @@ export function saidIn(description: string): Said {
     words: new Set(words),
     stems,
     names: namesIn(beginning),
-    shingles: new Set(words.slice(2).map((word, index) => hashOf(`${words[index]} ${words[index + 1]} ${word}`))),
     // Lazy: a text is compared with another one, which many do not have.
     get sentences() {
       return (sentences ??= sentencesIn(beginning))
@@ -48,13 +45,6 @@ function tasksIn(sentences: readonly Sentence[], all: ReadonlySet<string>): Read
   return words.length > 0 ? stemsOf(words) : all
 }
 
-/** FNV-1a: a number takes a tenth of the memory of three words, and two rows of words hardly ever have the same one. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return hash
-}
-
 /** Written with a capital within a sentence. */
 const NAME = /(?<=[\p{L}\p{N},:)(&-] ?[ (/])\p{Lu}[\p{L}\p{N}]+/gu
 
@@ -69,10 +59,3 @@ const ENDING = 2
 /** Whether the text has the word, another form of it, or a compound with it. */
 export const saysWord = ({ text, names }: Said, word: string): boolean =>
   names.has(word) || (word.length >= MIN_PART && text.includes(word.slice(0, Math.max(MIN_PART, word.length - ENDING))))
-
-/** Which part of the shorter one the longer one has too; null when the shorter one has too few to tell. */
-export function shareOf<Part>(one: ReadonlySet<Part>, other: ReadonlySet<Part>, fewest: number): number | null {
-  const [short, long] = one.size <= other.size ? [one, other] : [other, one]
-  if (short.size < fewest) return null
-  return [...short].filter(part => long.has(part)).length / short.size
-}

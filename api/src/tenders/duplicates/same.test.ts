@@ -24,7 +24,6 @@ const base: Found = {
   minHoursPerWeek: null,
   maxHoursPerWeek: null,
   startDate: null,
-  endDate: null,
   description: null,
 }
 const copy = { source: 'ted', publicationId: '301774-2026' }

@@ -4,7 +4,7 @@ import { closeTogether, daysBetween, isFollowedUp } from './date-evidence.js'
 import { evidenceOf } from './evidence.js'
 import type { Profile } from './profile.js'
 import { contradict } from './title.js'
-import { type Evidence, type EvidenceName, weights } from './weights.js'
+import { demanded, type Evidence, type EvidenceName, weights } from './weights.js'
 
 /** Why two tenders are one; null: they are not, or nothing says so. */
 export type Reason = 'address' | 'code' | 'words'
@@ -22,7 +22,7 @@ export function sameness(one: Profile, other: Profile): Reason | null {
   // A key is typed by people: nothing is believed of it that nothing else agrees with.
   const isPlausible = !isOtherClient || (!evidence.subjectsOther && Number(evidence.subjectsShared) >= 1)
   if (isPlausible && !evidence.closesFar && haveAddress) return 'address'
-  if (isOtherClient || sumOf(evidence) <= 0) return null
+  if (isOtherClient || sumOf(evidence) <= demanded[one.found.tenderType]) return null
   return evidence.codeSame ? 'code' : 'words'
 }
 
@@ -33,10 +33,6 @@ const areTold = (one: Profile, other: Profile): boolean =>
   contradict(one.title, other.title) ||
   (daysBetween(one.found.publicationDate, other.found.publicationDate) > AGAIN_DAYS[one.found.tenderType] &&
     !(closeTogether(one.found, other.found) && isFollowedUp(one.found, other.found)))
-
-/** Whether evidence decides: nothing tells them apart, nor an address ties them. */
-export const isWeighed = (one: Profile, other: Profile): boolean =>
-  !areTold(one, other) && !haveOtherClients(one, other) && !haveCommon(one.addresses, other.addresses)
 
 const haveCommon = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].some(address => other.has(address))

@@ -1,10 +1,8 @@
 import type { Found } from './found.js'
 import type { Evidence } from './weights.js'
 
-/** Days by which first and last days may differ: brokers round to a Monday, or to the first of a month. */
+/** Days by which first days may differ: brokers round to a Monday, or to the first of a month. */
 const START_DAYS = 10
-const FAR_DAYS = 31
-const END_DAYS = 3
 /** One calls full time 36 hours, and the other 40. */
 const HOURS_MARGIN = 1.2
 /** Brokers take a margin: rates may differ by this factor. */
@@ -13,18 +11,12 @@ const RATE_MARGIN = 1.2
 /** The terms of an assignment: when it starts, for how many hours, where, at what rate. */
 export function termEvidence(one: Found, other: Found): Evidence {
   const starts = daysApart(one.startDate, other.startDate)
-  const ends = daysApart(one.endDate, other.endDate)
   const [ours, theirs] = [hoursOf(one), hoursOf(other)]
   const towns = [townOf(one), townOf(other)]
   const areKnown = towns.every(town => town !== null)
   return {
-    startsSame: starts === 0,
     startsApart: starts !== null && starts > START_DAYS,
-    startsFar: starts !== null && starts > FAR_DAYS,
-    endsSame: ends !== null && ends <= END_DAYS,
-    endsOther: ends !== null && ends > END_DAYS,
     hoursSame: ours[0] !== null && ours[0] === theirs[0] && ours[1] === theirs[1],
-    hoursApart: areApart(ours, theirs, 1),
     hoursFar: areApart(ours, theirs, HOURS_MARGIN),
     ratesApart: areApart(rateOf(one), rateOf(other), RATE_MARGIN),
     townSame: areKnown && towns[0] === towns[1],

@@ -93,6 +93,20 @@ const ROLE = new RegExp(
 /** 'Adviseur' and 'projectleider' say little: many are asked for at once. */
 export const isRole = (word: string): boolean => ROLE.test(word)
 
+/** Roles that sites take for one another; a manager, who does the work, and who makes the tool stay three. */
+const GROUPS: readonly ReadonlySet<string>[] = [
+  'leider coordinator regisseur directeur hoofd manager',
+  'adviseur beleid consultant deskundige jurist specialist strategisch',
+  'administrateur ambtenaar consulent medewerker ondersteuner verlener',
+  'analist architect',
+  'developer engineer ontwikkelaar',
+  'beheerder toezichthouder',
+].map(roles => new Set(roles.split(' ')))
+
+/** Whether each role of the one is of the group of one of the other's. */
+export const areRolesNear = (ours: readonly string[], theirs: readonly string[]): boolean =>
+  ours.some(our => theirs.some(their => GROUPS.some(group => group.has(our) && group.has(their))))
+
 const LOT = /\b(perceel|percelen|lot|lots|fase|deel|deelplan|categorie|bestek|ronde)\s+([ivx]+|[a-h]|\d+)\b/g
 const AREA =
   /\b(?:(?:noord|oost|zuid|west|midden|centrum)(?:elijk)?\b|(?:perceel|cluster|rayon|district)\s+(?!\d)\p{L}{2,})/gu
@@ -198,7 +212,7 @@ export function contradict(one: Title, other: Title): boolean {
   )
 }
 
-const areDisjoint = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  one.size > 0 && other.size > 0 && ![...one].some(word => other.has(word))
+export const areDisjoint = <Part>(one: ReadonlySet<Part>, other: ReadonlySet<Part>): boolean =>
+  one.size > 0 && other.size > 0 && ![...one].some(part => other.has(part))
 
 const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>) => [...part].every(mark => whole.has(mark))

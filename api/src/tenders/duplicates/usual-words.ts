@@ -1,5 +1,5 @@
 /**
- * Document frequency: beginnings of words by how many of the samples and of the judged pairs have them. Counted by `npm run tool -- fit:duplicates --words`.
+ * Document frequency: beginnings of words by how many of the samples and of the judged pairs have them.
  */
 const OFTEN = `
   aanbes advise bedrij begele beheer beoord binnen contra contro dienst direct drie eisen ervari functi gebrui gemeen
