@@ -1,7 +1,4 @@
-/**
- * Mercurius with graphql-jit, on the product's schema. Its resolvers use the reads of the hand-written server, so that the difference is the cost
- * of GraphQL.
- */
+/** Mercurius with graphql-jit on the product's schema. It shares the reads of the hand-written server, so the difference is the cost of GraphQL. */
 import fs from 'node:fs'
 import mercurius from 'mercurius'
 import { announce, fastifyWithDuties, reads } from './duties.mjs'

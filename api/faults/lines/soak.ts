@@ -49,10 +49,7 @@ export const soak: Line = {
   },
 }
 
-/**
- * Compares the second tenth with the last, because the heap reaches its normal size in the first. Averages, because garbage collection makes
- * single samples unreliable.
- */
+/** From the second tenth, after warm-up, to the last. Medians, because garbage collection makes single samples unreliable. */
 function growthOf(memory: readonly number[]): number {
   const tenth = Math.max(1, Math.floor(memory.length / 10))
   return median(memory.slice(-tenth)) / median(memory.slice(tenth, 2 * tenth))

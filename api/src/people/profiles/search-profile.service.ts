@@ -65,10 +65,7 @@ export async function deleteSearchProfile(db: EntityManager, userId: string, id:
   if (known) await db.delete(SearchProfile, { id: known, userId })
 }
 
-/**
- * Only tenders stored from now on count as new in it.
- * @throws UserError for a profile that is not the user's
- */
+/** Only tenders stored from now on count as new in it. @throws UserError for a profile that is not the user's */
 export async function markSearchProfileSeen(
   db: EntityManager,
   userId: string,

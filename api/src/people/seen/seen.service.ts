@@ -19,10 +19,7 @@ export interface Unseen {
   readonly since: Date
 }
 
-/**
- * The tenders of the filter that are new to this user.
- * @throws UserError for an invalid filter
- */
+/** The tenders of the filter that are new to this user. @throws UserError for an invalid filter */
 export async function unseenIn(db: EntityManager, viewer: ListViewer, filter: TenderFilter): Promise<Unseen> {
   const [count, since] = await Promise.all([
     countFiltered(db, withValues(filter, { unseen: true }), viewer),
@@ -69,10 +66,7 @@ export interface AllSeen {
   readonly formerSince: Date
 }
 
-/**
- * Marks everything in the filter as seen by this user.
- * @throws UserError for an invalid filter
- */
+/** Marks everything in the filter as seen by this user. @throws UserError for an invalid filter */
 export async function markAllSeen(
   db: EntityManager,
   viewer: ListViewer,

@@ -11,10 +11,7 @@ import { letterText } from './letter-text.js'
 import { LOGO } from './logo.js'
 
 export interface Mailer {
-  /**
-   * Never throws: the outcome holds the error.
-   * @param id the delivery's id, the same in every attempt
-   */
+  /** Never throws: the outcome holds the error. @param id the delivery's id, the same in every attempt */
   send(id: string, mail: Composed): Promise<Outcome>
   close(): void
 }

@@ -75,10 +75,7 @@ export async function removeWebhook(db: EntityManager, userId: string, profileId
   )
 }
 
-/**
- * Switches on a webhook that was switched off.
- * @throws UserError for a profile that is not the user's, or has no webhook
- */
+/** Switches on a webhook that was switched off. @throws UserError for a profile that is not the user's, or has no webhook */
 export async function resumeWebhook(db: EntityManager, userId: string, profileId: string): Promise<void> {
   const [, count] = await db.query<[unknown[], number]>(
     `UPDATE profile_webhooks w SET off_at = NULL, failing_since = NULL FROM search_profiles p
@@ -109,10 +106,7 @@ export const webhookDeliveries = (db: EntityManager, profileId: string): Promise
     [profileId, Channel.WEBHOOK, SHOWN_DELIVERIES],
   )
 
-/**
- * Sends a delivery again with the same id.
- * @throws UserError for a delivery that is not the user's, and while the webhook is off
- */
+/** Sends a delivery again with the same id. @throws UserError for a delivery that is not the user's, and while the webhook is off */
 export async function resendDelivery(db: EntityManager, userId: string, id: string, now = new Date()): Promise<string> {
   const known = readUuid(id)
   const [found] = await db.query<{ profileId: string; isOff: boolean | null }[]>(

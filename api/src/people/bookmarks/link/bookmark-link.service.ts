@@ -7,10 +7,7 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 export const findBookmarkLink = (db: EntityManager, userId: string): Promise<BookmarkLink | null> =>
   db.findOneBy(BookmarkLink, { userId })
 
-/**
- * Creates the user's only link, replacing the former one.
- * @returns its secret of 256 bits, which cannot be read again
- */
+/** Creates the user's only link, replacing the former one. @returns its secret of 256 bits, which cannot be read again */
 export async function renewBookmarkLink(db: EntityManager, userId: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   await db.query(
