@@ -146,7 +146,7 @@ describe('cookie and token', () => {
     expect((await person.session()).user.username).toBe('medewerker')
   })
 
-  test('are both absent for a visitor, and an invalid token does not invalidate the cookie', async () => {
+  test('leave a visitor when both are missing or invalid, and an invalid token does not invalidate the cookie', async () => {
     const visitor = { authenticated: false, token: null, mustChangePassword: false, user: null }
     // R-AUTH-6
     for (const authorization of [

@@ -10,7 +10,7 @@ type Escape = (text: string) => string
 
 const asHtml: Escape = text => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const asText: Escape = text => text
-/** RSS does not say whether a title is HTML: readers agree on an escaped ampersand, and hide anything that looks like a tag. */
+/** RSS does not say whether a title is HTML: readers show any ampersand, but may drop text that looks like a tag. */
 const withoutTags: Escape = text => text.replaceAll('<', '&lt;')
 
 export const atom = (outgoing: Outgoing) => written(outgoing, { title: asHtml, text: asHtml }, feed => feed.atom1())

@@ -87,7 +87,7 @@ test('HTTP and WebSocket share one rate limit', async () => {
   expect(await bySocket(scarce.url, payload)).toEqual(refused)
 })
 
-test('HTTP refuses subscriptions and a WebSocket refuses queries, each naming the other', async () => {
+test('HTTP refuses subscriptions, and a WebSocket refuses queries, with a hint', async () => {
   expect(await byHttp(server.url, { query: job('done') })).toMatchObject([
     { message: expect.stringContaining('WebSocket'), extensions: { code: 'BAD_REQUEST' } },
   ])

@@ -31,7 +31,7 @@ interface Row {
   /** One English sentence for the OpenAPI document. */
   readonly summary: string
   readonly query?: Parameters
-  /** Unknown fields are an error; without a body, fields are ignored. */
+  /** Any other field is an error; without this, every field is. */
   readonly body?: RequestBody
   /** Statuses in addition to 200 and those that every route has; a schema when the body is not an `Error`. */
   readonly others?: Readonly<Partial<Record<401 | 404, z.ZodType | 'error'>>>
