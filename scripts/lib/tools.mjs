@@ -17,7 +17,6 @@ export const tools = {
   docs: built('writes docs/configuration.md, .env.example and the tables of docs/operating.md', 'tools/write-docs.js'),
   faults: built('injects faults into a separate instance; see docs/operating.md', 'faults/main.js'),
   'fit:categories': built('fits the confidence of the categoriser to labelled titles', 'tools/fit-categories.js'),
-  'fit:duplicates': built('fits the weights of duplicate evidence to judged pairs', 'tools/fit-duplicates.js'),
   icons: tool('draws the icons of the installed product from its logo', () => import('../icons.mjs')),
   'parse:notice': built('<file.xml>…: prints notices of TED as JSON', 'tools/parse-notice.js'),
   sbom: tool('[<file>]: writes a bill of materials and checks the licences', () => import('../sbom.mjs')),

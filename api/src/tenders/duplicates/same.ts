@@ -14,7 +14,7 @@ const AGAIN_DAYS = { [TenderType.EU_PROCUREMENT]: 90, [TenderType.FREELANCE_CONT
 
 /** Symmetric. A key first, then the evidence together; neither makes one of what contradicts itself. */
 export function sameness(one: Profile, other: Profile): Reason | null {
-  if (areTold(one, other)) return null
+  if (areKnownDifferent(one, other)) return null
   const isOtherClient = haveOtherClients(one, other)
   const haveAddress = haveCommon(one.addresses, other.addresses)
   if (isOtherClient && !haveAddress) return null
@@ -27,7 +27,7 @@ export function sameness(one: Profile, other: Profile): Reason | null {
 }
 
 /** Whether they are told apart before any evidence is weighed. */
-const areTold = (one: Profile, other: Profile): boolean =>
+const areKnownDifferent = (one: Profile, other: Profile): boolean =>
   one.found.source === other.found.source ||
   one.found.tenderType !== other.found.tenderType ||
   contradict(one.title, other.title) ||
