@@ -59,7 +59,7 @@ export class PushBrowser {
   }
 }
 
-/** What a push service reads of VAPID (RFC 8292). @throws Error for a signature by another key than the one it names */
+/** Reads VAPID (RFC 8292) as a push service does. @throws Error for a signature by another key than the one it names */
 export function vapidOf({ headers }: Pushed): { readonly key: string; readonly claims: Record<string, unknown> } {
   const [, token, key] = /^vapid t=([\w-]+\.[\w-]+\.[\w-]+), k=([\w-]+)$/.exec(headers.authorization ?? '')!
   const [header, payload, signature] = token!.split('.') as [string, string, string]

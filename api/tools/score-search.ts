@@ -106,7 +106,7 @@ try {
   await prepareQueue(url)
   await refreshTenders(source.manager, readConfiguration({ SOURCES: 'samples', NODE_ENV: 'test' }))
   await source.query('DELETE FROM tenders WHERE source <> ALL ($1)', [JUDGED])
-  // Of copies the list shows one, which has the titles of all of them here.
+  // The list shows one of several copies; here it has the titles of all of them.
   const rows = await source.query<{ id: string; title: string }[]>(`
     SELECT t.id, concat_ws(' | ', t.title, (SELECT string_agg(c.title, ' | ') FROM tenders c WHERE c.copy_of = t.id)) AS title
     FROM tenders t WHERE NOT t.archived AND t.copy_of IS NULL`)

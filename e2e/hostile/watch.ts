@@ -50,7 +50,7 @@ export const brokenParts = (page: Page) =>
       const { right, left, width } = one.getBoundingClientRect()
       return width > 0 && (right > clientWidth + 1 || left < -1) && !isKept(one.parentElement)
     }
-    // Of nested boxes, the innermost is the most informative.
+    // The innermost of nested boxes is the most informative.
     const beside = [...document.querySelectorAll('main *, [role=dialog] *')].filter(isBeside)
     const innermost = beside.filter(one => ![...one.children].some(isBeside))
     return {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** What is read of the categories is kept as counts are, until a transaction that changed them commits. */
+/** Categories are cached as counts are: a transaction that changes them notifies every process. */
 export class CategoriesChanged1797100000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

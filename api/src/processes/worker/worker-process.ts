@@ -10,7 +10,7 @@ import { timeLimits } from '../../platform/time-limits.js'
 const FILE = 'api/dist/src/processes/work.js'
 const TRACING = 'api/dist/src/platform/tracing/start.js'
 
-/** What the worker sends to the process that started it. */
+/** Messages of the worker to the process that started it. */
 export const IS_READY = 'ready'
 
 /** Set when the process that starts the worker also started PostgreSQL. */

@@ -64,7 +64,7 @@ async function countSimilar(db: EntityManager, tenderId: string): Promise<number
   return count
 }
 
-/** What a client published before a tender, without the tender itself and its copies. */
+/** Earlier tenders of the same client, without the tender itself and its copies. */
 const earlier = {
   order: 'earlier',
   keys: [

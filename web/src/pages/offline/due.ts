@@ -23,7 +23,7 @@ export interface Due {
   readonly isThreadDue: boolean
 }
 
-/** What must be fetched: tenders that are not stored or older than a day, and threads whose number of comments has changed. */
+/** The answers that must be fetched: tenders that are not stored or older than a day, and threads whose number of comments has changed. */
 export function dueOf(
   bookmarks: readonly Bookmarked[],
   tenders: readonly KeptTender[],

@@ -80,7 +80,7 @@ export function quietHeading(state: string): string {
   return 'De laatste run verliep zonder bijzonderheden.'
 }
 
-/** What happened to the tenders of a source in trouble, and what needs a decision; may be empty. */
+/** Sentences about the tenders of a source in trouble, and about decisions that wait; may be empty. */
 export function consequence(state: string, heldCount: number | null): string {
   return [kept[state], heldCount === null ? null : waiting(state, heldCount)].filter(Boolean).join(' ')
 }

@@ -25,7 +25,7 @@ interface AwardPanelProps {
   readonly children?: ReactNode
 }
 
-/** Who won, or why there is no winner; administrators can edit it. */
+/** The winners, or the reason that there is none; administrators can edit it. */
 export function AwardPanel({ tender, children }: AwardPanelProps) {
   const { isAdmin } = useSession()
   const [isEditing, setEditing] = useState(false)
