@@ -17,15 +17,19 @@ interface DeleteQuestionProps {
 }
 
 export function DeleteQuestion({ comment, thread, button, header, onClose }: DeleteQuestionProps) {
-  const [remove, { loading: isSending }] = useDeleteCommentMutation({
-    update: (cache, { data }) => data && removeFromThread(cache, data.deleteComment),
-  })
   const isRemoved = useRef(false)
+  const [remove, { loading: isSending }] = useDeleteCommentMutation({
+    update(cache, { data }) {
+      if (!data) return
+      // Race condition: the cache update unmounts this dialog, which then asks where the focus goes.
+      isRemoved.current = true
+      removeFromThread(cache, data.deleteComment)
+    },
+  })
 
   const confirm = async () => {
     try {
       await thread.change(() => remove({ variables: { input: { commentId: comment.id } } }))
-      isRemoved.current = true
       onClose()
       showToast({
         type: 'success',
