@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import type { Found } from '../src/tenders/duplicates/found.js'
+import type { ComparableTender } from '../src/tenders/duplicates/comparable-tender.js'
 import { keysOf } from '../src/tenders/duplicates/keys.js'
 import { type Profile, profileOf } from '../src/tenders/duplicates/profile.js'
 import { TenderType } from '../src/reference/tender-values.js'
@@ -58,7 +58,7 @@ export type JudgedPair = Pair & { readonly file: string }
 
 const PROCUREMENTS = new Set(['tenderned', 'ted', 'ctm', 'eu-funding'])
 
-function foundOf(given: Pair['one']): Found {
+function tenderOf(given: Pair['one']): ComparableTender {
   const isProcurement = PROCUREMENTS.has(given.source)
   return {
     ...given,
@@ -79,12 +79,12 @@ function foundOf(given: Pair['one']): Found {
 
 /** The two tenders of a pair, in the form that the rule reads. */
 export const profilesOf = ({ one, other }: JudgedPair): readonly [Profile, Profile] => [
-  profileOf(foundOf(one)),
-  profileOf(foundOf(other)),
+  profileOf(tenderOf(one)),
+  profileOf(tenderOf(other)),
 ]
 
 /** Blocking: only pairs that share a key are compared, like in the product. */
-export function haveCommonKey([one, other]: readonly [Profile, Profile]): boolean {
+export function shareKey([one, other]: readonly [Profile, Profile]): boolean {
   const keys = new Set(keysOf(one))
   return keysOf(other).some(key => keys.has(key))
 }

@@ -7,7 +7,7 @@ import { inBatches } from './batches.js'
 import { proceduresOf } from './procedure.service.js'
 import { tenderRow } from './tender-row.js'
 import { withCopiesLocked } from '../../tenders/duplicates/copies-lock.service.js'
-import { foldCopies } from '../../tenders/duplicates/copy.service.js'
+import { detectCopies } from '../../tenders/duplicates/copy.service.js'
 import { upsertTenders } from '../../tenders/tender/upsert.service.js'
 import { replaceCategoriesOfLocked } from '../../tenders/categorise/categorise.service.js'
 
@@ -58,7 +58,7 @@ async function storeIn(tx: EntityManager, notices: readonly ReadNotice[], option
   await upsertNotices(tx, options.source, [...byId.values()], keys)
   const sorted = await mapInSlices(written, ({ id, row }) => ({ tenderId: id, matches: options.categorise(row) }))
   await replaceCategoriesOfLocked(tx, sorted)
-  await foldCopies(tx, written)
+  await detectCopies(tx, written)
   return written
 }
 

@@ -1,10 +1,10 @@
-import type { Found } from './found.js'
+import type { ComparableTender } from './comparable-tender.js'
 
 /**
  * The pages and numbers that a tender is known by, in one spelling: `ted:123456-2026`, `tenderned:431022`, else the address
  * without what differs from link to link.
  */
-export function addressesOf({ source, publicationId, sourceUrl, elsewhere }: Found): ReadonlySet<string> {
+export function addressesOf({ source, publicationId, sourceUrl, elsewhere }: ComparableTender): ReadonlySet<string> {
   const own = ownNumber(source, publicationId)
   return new Set([own, sourceUrl, ...elsewhere].flatMap(given => normalised(given ?? '') ?? []))
 }

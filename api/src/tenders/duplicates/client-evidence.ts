@@ -1,26 +1,26 @@
-import { compareOrganisations, isSpokenOf, organisationOf } from '../organisations/organisation.js'
+import { compareOrganisations, isMentionedIn, organisationOf } from '../organisations/organisation.js'
 import type { Profile } from './profile.js'
-import { TEXT_LENGTH } from './said.js'
+import { TEXT_LENGTH } from './description.js'
 import type { Evidence } from './weights.js'
 
 /** Symmetric. Of two named clients that are not one; unless one of the texts speaks of the other client. */
-export const haveOtherClients = (one: Profile, other: Profile): boolean =>
+export const haveDifferentClients = (one: Profile, other: Profile): boolean =>
   compareOrganisations(one.organisation, other.organisation) === 'different' && !isExplained(one, other)
 
 /** Two authorities stay two, also when they work together and a text names both. */
 const isExplained = (one: Profile, other: Profile): boolean =>
   (one.organisation.kinds.size === 0 || other.organisation.kinds.size === 0) &&
-  (speaksOf(one, other) || speaksOf(other, one))
+  (mentionsClient(one, other) || mentionsClient(other, one))
 
-const speaksOf = ({ said, title }: Profile, { organisation }: Profile): boolean =>
-  organisation.name.size > 0 && isSpokenOf(organisation, new Set([...said.names, ...title.words]))
+const mentionsClient = ({ description, title }: Profile, { organisation }: Profile): boolean =>
+  organisation.name.size > 0 && isMentionedIn(organisation, new Set([...description.names, ...title.words]))
 
 /** Evidence about a client that hides: what its text says of it. */
 export function clientEvidence(one: Profile, other: Profile): Evidence {
   if (compareOrganisations(one.organisation, other.organisation) !== 'unknown') return {}
   return {
-    clientNamedOther: !speaksOf(one, other) && !speaksOf(other, one) && namesAnother(one, other),
-    clientDescribedOther: describeOtherKinds(one, other),
+    clientNamedOther: !mentionsClient(one, other) && !mentionsClient(other, one) && mentionsOtherAuthority(one, other),
+    clientDescribedOther: describeDifferentKinds(one, other),
   }
 }
 
@@ -29,17 +29,17 @@ const AUTHORITY =
   /\b(?:[Gg]emeente|[Pp]rovincie|[Ww]aterschap|[Hh]oogheemraadschap|[Oo]mgevingsdienst|[Vv]eiligheidsregio|[Hh]ogeschool|[Uu]niversiteit|[Mm]inisterie van)(?: (?:de|het|van|der|den|aan|op|in|en|-)(?= )| \p{Lu}[\p{L}'-]+)+/gu
 
 /** Whether one hides its client and speaks of authorities, none of which is the other's client. */
-function namesAnother(one: Profile, other: Profile): boolean {
+function mentionsOtherAuthority(one: Profile, other: Profile): boolean {
   const [hidden, known] = one.organisation.name.size === 0 ? [one, other] : [other, one]
   if (known.organisation.name.size === 0) return false
-  const named = [...(hidden.found.description ?? '').slice(0, TEXT_LENGTH).matchAll(AUTHORITY)]
+  const named = [...(hidden.tender.description ?? '').slice(0, TEXT_LENGTH).matchAll(AUTHORITY)]
     .map(([name]) => organisationOf(name))
     .filter(({ name }) => name.size > 0)
   return named.length > 0 && named.every(client => compareOrganisations(client, known.organisation) === 'different')
 }
 
 /** Kinds of clients, as a text speaks of them without a name. */
-const DESCRIBED: readonly (readonly [kind: string, words: RegExp])[] = [
+const CLIENT_KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   ['gemeente', /\bgemeente|\bmunicipal/],
   ['provincie', /\bprovinci/],
   ['waterschap', /\bwaterschap|\bhoogheemraad/],
@@ -49,19 +49,22 @@ const DESCRIBED: readonly (readonly [kind: string, words: RegExp])[] = [
   ['zorg', /\bzorg|\bggz\b|\bggd\b/],
 ]
 
-const IN_TEXT = /\b(?:voor|bij|opdrachtgever|client|namens)\b:? ?((?:\p{L}+[ -]?){1,6})/giu
+const DESCRIBED_CLIENT = /\b(?:voor|bij|opdrachtgever|client|namens)\b:? ?((?:\p{L}+[ -]?){1,6})/giu
 
-const kindsIn = (text: string) => DESCRIBED.filter(([, words]) => words.test(text.toLowerCase())).map(([kind]) => kind)
+const kindsIn = (text: string) =>
+  CLIENT_KINDS.filter(([, words]) => words.test(text.toLowerCase())).map(([kind]) => kind)
 
-function describeOtherKinds(one: Profile, other: Profile): boolean {
+function describeDifferentKinds(one: Profile, other: Profile): boolean {
   const [ours, theirs] = [kindsOf(one), kindsOf(other)]
   return ours.length > 0 && theirs.length > 0 && !ours.some(kind => theirs.includes(kind))
 }
 
-function kindsOf({ found, organisation }: Profile): readonly string[] {
-  const own = kindsIn(found.organization)
+function kindsOf({ tender, organisation }: Profile): readonly string[] {
+  const own = kindsIn(tender.organization)
   if (own.length > 0 || organisation.name.size > 0) return own
-  return [...(found.description ?? '').slice(0, BEGINNING).matchAll(IN_TEXT)].flatMap(([, words]) => kindsIn(words!))
+  return [...(tender.description ?? '').slice(0, BEGINNING).matchAll(DESCRIBED_CLIENT)].flatMap(([, words]) =>
+    kindsIn(words!),
+  )
 }
 
 /** Where a broker says for whom: in the first sentences. */

@@ -1,7 +1,7 @@
 import type { Profile } from './profile.js'
 import { stemOf } from './stems.js'
 import { isRole } from './title.js'
-import { worthOfStem } from './usual-words.js'
+import { rarityOfStem } from './word-rarity.js'
 
 export interface ComparedTexts {
   /** Rare words that both say, at least one of them in its text: `zonneweide`, `1450`. */
@@ -11,46 +11,46 @@ export interface ComparedTexts {
 }
 
 /** Least worth of words by which texts can be compared. */
-const MIN_WORTH = 2
+const MIN_RARITY = 2
 
 /** Worth of a text of two sentences; longer ones share words by chance, so that these count for less each. */
-const FULL_WORTH = 5
+const FULL_RARITY = 5
 
 /** Symmetric. */
 export function compareTexts(one: Profile, other: Profile): ComparedTexts {
   const names = new Set([...stemsOfNames(one), ...stemsOfNames(other)])
-  const [ours, theirs] = [without(one.said.tasks, names), without(other.said.tasks, names)]
+  const [ours, theirs] = [without(one.description.tasks, names), without(other.description.tasks, names)]
   const titles = [one, other].map(({ title }) => new Set(title.words.filter(word => !isRole(word)).map(stemOf)))
   const isInBothTitles = (stem: string) => titles.every(stems => stems.has(stem))
-  const common = [...ours].filter(stem => says(other, stem))
-  const back = [...theirs].filter(stem => says(one, stem))
-  const [commonWorth, backWorth] = [worthOf(common), worthOf(back)]
-  const [oursWorth, theirsWorth] = [worthOf(ours), worthOf(theirs)]
-  const [inShort, short] = oursWorth <= theirsWorth ? [commonWorth, oursWorth] : [backWorth, theirsWorth]
+  const common = [...ours].filter(stem => mentionsStem(other, stem))
+  const back = [...theirs].filter(stem => mentionsStem(one, stem))
+  const [commonRarity, backRarity] = [rarityOf(common), rarityOf(back)]
+  const [oursRarity, theirsRarity] = [rarityOf(ours), rarityOf(theirs)]
+  const [inShort, short] = oursRarity <= theirsRarity ? [commonRarity, oursRarity] : [backRarity, theirsRarity]
   const [inTitle, inOther] = titles.map((stems, side) => without(without(stems, titles[1 - side]!), names))
   const shared = new Set([
     ...(common.length <= back.length ? common : back).filter(stem => !isInBothTitles(stem)),
-    ...[...inTitle!].filter(stem => says(other, stem)),
-    ...[...inOther!].filter(stem => says(one, stem)),
+    ...[...inTitle!].filter(stem => mentionsStem(other, stem)),
+    ...[...inOther!].filter(stem => mentionsStem(one, stem)),
   ])
-  const density = Math.min(1, FULL_WORTH / Math.max(1, Math.min(oursWorth, theirsWorth)))
-  return { shared: worthOf(shared) * density, share: short < MIN_WORTH ? null : inShort / short }
+  const density = Math.min(1, FULL_RARITY / Math.max(1, Math.min(oursRarity, theirsRarity)))
+  return { shared: rarityOf(shared) * density, share: short < MIN_RARITY ? null : inShort / short }
 }
 
 /** Stems of the clients and of the places, which say nothing of what is asked for. */
 const stemsOfNames = ({ organisation, place }: Profile): readonly string[] =>
   [...organisation.parts.flatMap(({ name }) => [...name]), ...place].map(stemOf)
 
-const without = (stems: ReadonlySet<string>, left: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...stems].filter(stem => !left.has(stem)))
+const without = (stems: ReadonlySet<string>, excluded: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...stems].filter(stem => !excluded.has(stem)))
 
 /** Fewest letters of a stem that is looked for within compounds. */
 const MIN_PART = 5
 
 /** In its title or text, also within a compound. */
-export const says = ({ said, title }: Profile, stem: string): boolean =>
-  said.stems.has(stem) ||
+export const mentionsStem = ({ description, title }: Profile, stem: string): boolean =>
+  description.stems.has(stem) ||
   title.words.some(word => stemOf(word) === stem) ||
-  (stem.length >= MIN_PART && (said.text.includes(stem) || title.words.some(word => word.includes(stem))))
+  (stem.length >= MIN_PART && (description.text.includes(stem) || title.words.some(word => word.includes(stem))))
 
-const worthOf = (stems: Iterable<string>) => [...stems].reduce((sum, stem) => sum + worthOfStem(stem), 0)
+const rarityOf = (stems: Iterable<string>) => [...stems].reduce((sum, stem) => sum + rarityOfStem(stem), 0)

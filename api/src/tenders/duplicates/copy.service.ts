@@ -5,8 +5,8 @@ import { openSql } from '../tender/status.js'
 import { keysOf } from './keys.js'
 import { regroup } from './regroup.js'
 import { profileOf } from './profile.js'
-import { TEXT_LENGTH } from './said.js'
-import { type Copy, shownFirst } from './shown-first.js'
+import { TEXT_LENGTH } from './description.js'
+import { type Copy, inDisplayOrder } from './display-order.js'
 import { type Terms, termsOfAll } from '../tender/terms.js'
 
 /** Hostile input: thousands may share a key, such as a title; the newest are looked at. */
@@ -18,7 +18,7 @@ interface Changed {
 }
 
 /** Finds what these tenders are copies of, in the transaction that wrote them; none of it is a change of content. */
-export async function foldCopies(tx: EntityManager, written: readonly Changed[]): Promise<void> {
+export async function detectCopies(tx: EntityManager, written: readonly Changed[]): Promise<void> {
   if (written.length === 0) return
   const changed = written.map(({ id }) => id)
   const copies = await readCopies(tx, changed)
@@ -143,7 +143,7 @@ interface Written {
  */
 async function writeClusters(tx: EntityManager, clusters: readonly (readonly Copy[])[]): Promise<void> {
   const differing = clusters.flatMap(cluster => {
-    const [shown, ...hidden] = shownFirst(cluster)
+    const [shown, ...hidden] = inDisplayOrder(cluster)
     const alone = (copy: Copy, copyOf: string | null): Written => ({
       copyOf,
       newOn: copy.newOn,
@@ -151,7 +151,7 @@ async function writeClusters(tx: EntityManager, clusters: readonly (readonly Cop
       ownTerms: null,
     })
     const wanted = hidden.map(copy => ({ copy, now: alone(copy, shown!.id) }))
-    const now = hidden.length === 0 ? alone(shown!, null) : speaking(shown!, cluster)
+    const now = hidden.length === 0 ? alone(shown!, null) : representing(shown!, cluster)
     return [{ copy: shown!, now }, ...wanted].filter(({ copy, now }) => !isDeepStrictEqual(writtenOf(copy), now))
   })
   if (differing.length === 0) return
@@ -168,7 +168,7 @@ async function writeClusters(tx: EntityManager, clusters: readonly (readonly Cop
 
 const writtenOf = ({ copyOf, newOn, shownTerms, ownTerms }: Copy): Written => ({ copyOf, newOn, shownTerms, ownTerms })
 
-function speaking(shown: Copy, cluster: readonly Copy[]): Written {
+function representing(shown: Copy, cluster: readonly Copy[]): Written {
   const open = cluster.filter(({ isOpen, archived }) => isOpen && !archived)
   return {
     copyOf: null,

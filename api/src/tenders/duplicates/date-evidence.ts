@@ -1,6 +1,6 @@
 import { amsterdamDay } from '../../platform/calendar.js'
 import { TenderType } from '../../reference/tender-values.js'
-import type { Found } from './found.js'
+import type { ComparableTender } from './comparable-tender.js'
 import type { Evidence } from './weights.js'
 
 const DAY_MS = 86_400_000
@@ -10,9 +10,9 @@ const dayOf = (moment: Date) => Date.parse(amsterdamDay(moment))
 const NEAR_DAYS = 3
 const APART_DAYS = 8
 /** A deadline is put off by whole weeks, and one site is told later: published together it is one procedure. */
-const MOST_PUT_OFF = 28
+const MAX_POSTPONED_DAYS = 28
 /** Days between publications of one procedure on two sites. */
-const TOGETHER_DAYS = 4
+const PUBLISHED_TOGETHER_DAYS = 4
 
 export const daysBetween = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) / DAY_MS
 
@@ -20,30 +20,31 @@ export const daysBetween = (one: Date, other: Date) => Math.abs(one.getTime() - 
 const RECTIFIES =
   /\brectificatie|\bgerectificeerd|\bwijziging van (?:de )?aankondiging|(?:datum|termijn|inschrijving)\P{Lu}{0,60} (?:verplaatst|uitgesteld|verlengd|opgeschoven)\b/iu
 
-export const isLaterNotice = ({ tenderType, publicationDate, closingDate, description }: Found): boolean =>
+export const isLaterNotice = ({ tenderType, publicationDate, closingDate, description }: ComparableTender): boolean =>
   tenderType === TenderType.EU_PROCUREMENT &&
   ((closingDate !== null && publicationDate > closingDate) || RECTIFIES.test(description ?? ''))
 
 /** Whether one of them was published later because it changes or ends the other's procedure. */
-export const isFollowedUp = (one: Found, other: Found): boolean => isLaterNotice(one) || isLaterNotice(other)
+export const isFollowUp = (one: ComparableTender, other: ComparableTender): boolean =>
+  isLaterNotice(one) || isLaterNotice(other)
 
 /** A procedure that is held again closes on another day. */
-export const closeTogether = (one: Found, other: Found): boolean =>
+export const closeOnSameDay = (one: ComparableTender, other: ComparableTender): boolean =>
   one.closingDate !== null && other.closingDate !== null && dayOf(one.closingDate) === dayOf(other.closingDate)
 
-export function dateEvidence(one: Found, other: Found): Evidence {
+export function dateEvidence(one: ComparableTender, other: ComparableTender): Evidence {
   if (!one.closingDate || !other.closingDate) return {}
   const days = Math.abs(dayOf(one.closingDate) - dayOf(other.closingDate)) / DAY_MS
-  const isPutOff =
+  const isPostponed =
     days > APART_DAYS &&
-    days <= MOST_PUT_OFF &&
+    days <= MAX_POSTPONED_DAYS &&
     days % 7 === 0 &&
     one.tenderType === TenderType.EU_PROCUREMENT &&
-    (isFollowedUp(one, other) || daysBetween(one.publicationDate, other.publicationDate) <= TOGETHER_DAYS)
+    (isFollowUp(one, other) || daysBetween(one.publicationDate, other.publicationDate) <= PUBLISHED_TOGETHER_DAYS)
   return {
     closesSameDay: days === 0,
     closesNear: days > 0 && days <= NEAR_DAYS,
     closesApart: days > NEAR_DAYS && days <= APART_DAYS,
-    closesFar: days > APART_DAYS && !isPutOff,
+    closesFar: days > APART_DAYS && !isPostponed,
   }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { evidenceOf } from './evidence.js'
-import type { Found } from './found.js'
+import type { ComparableTender } from './comparable-tender.js'
 import { keysOf } from './keys.js'
 import { compareOrganisations, organisationOf } from '../organisations/organisation.js'
 import { profileOf } from './profile.js'
-import { sameness } from './same.js'
+import { matchReason } from './match-reason.js'
 import type { EvidenceName } from './weights.js'
 
-const procurement: Found = {
+const procurement: ComparableTender = {
   source: 'tenderned',
   tenderType: 'eu_procurement',
   publicationId: '440018',
@@ -27,18 +27,24 @@ const procurement: Found = {
   startDate: null,
   description: null,
 }
-const assignment: Found = { ...procurement, tenderType: 'freelance_contract', source: 'headfirst', publicationId: '1' }
+const assignment: ComparableTender = {
+  ...procurement,
+  tenderType: 'freelance_contract',
+  source: 'headfirst',
+  publicationId: '1',
+}
 
-const pairOf = (base: Found, one: Partial<Found>, other: Partial<Found>) => {
+const pairOf = (base: ComparableTender, one: Partial<ComparableTender>, other: Partial<ComparableTender>) => {
   const source = base.tenderType === 'eu_procurement' ? 'ted' : 'between'
   return [profileOf({ ...base, ...one }), profileOf({ ...base, source, publicationId: '2', ...other })] as const
 }
-const evidence = (base: Found, one: Partial<Found>, other: Partial<Found>) => {
+const evidence = (base: ComparableTender, one: Partial<ComparableTender>, other: Partial<ComparableTender>) => {
   const [ours, theirs] = pairOf(base, one, other)
   expect(evidenceOf(theirs, ours)).toEqual(evidenceOf(ours, theirs))
   return evidenceOf(ours, theirs)
 }
-const reason = (base: Found, one: Partial<Found>, other: Partial<Found>) => sameness(...pairOf(base, one, other))
+const reason = (base: ComparableTender, one: Partial<ComparableTender>, other: Partial<ComparableTender>) =>
+  matchReason(...pairOf(base, one, other))
 
 describe('rare words', () => {
   const one = {
@@ -91,7 +97,7 @@ describe('clients', () => {
     ['Gemeente Westerveenn', 'Gemeente Westerveen'],
     ['OD Rijnhorst', 'Omgevingsdienst Rijnhorst'],
   ])('%s may be %s', (one, other) => {
-    expect(['same', 'akin']).toContain(compareOrganisations(organisationOf(one), organisationOf(other)))
+    expect(['same', 'similar']).toContain(compareOrganisations(organisationOf(one), organisationOf(other)))
   })
 
   test.each([
@@ -152,7 +158,7 @@ test.each([
   expect([...one.title.marks]).toEqual([...two.title.marks])
 })
 
-test.each<[string, Found, Partial<Found>, Partial<Found>]>([
+test.each<[string, ComparableTender, Partial<ComparableTender>, Partial<ComparableTender>]>([
   [
     'abbreviated',
     procurement,
@@ -175,7 +181,7 @@ describe('sentences', () => {
     const twice = `${task} Ook test je de koppelingen met de registers van de Kamer en het Kadaster op snelheid.`
     const more = `${twice} Daarnaast modelleer je de processen voor de exportcertificaten en de keuringen.`
     const copied = evidence(assignment, { description: twice }, { description: more })
-    expect(copied).toMatchObject({ sentencesOwn: 0, restUnlike: 0, factsOther: false })
+    expect(copied).toMatchObject({ sentencesOwn: 0, remainderUnlike: 0, factsOther: false })
     expect(Number(copied.textAlike)).toBeGreaterThan(0.3)
     const other = evidence(assignment, { description: task }, { description: kade('480') })
     expect(other).toMatchObject({ textAlike: 0, textUnlike: true })
@@ -214,7 +220,7 @@ describe('sentences', () => {
   })
 })
 
-test.each<[string, Partial<Found>, Partial<Found>]>([
+test.each<[string, Partial<ComparableTender>, Partial<ComparableTender>]>([
   ['in another town', { region: 'Lelystad' }, { region: 'Almere' }],
   ['with a role for a title', { title: 'Adviseur' }, { title: 'Adviseur' }],
 ])('an assignment of a hidden client, %s, stays by itself', (_what, one, other) => {
@@ -239,7 +245,7 @@ describe('a procurement whose notice comes later', () => {
   })
 })
 
-test.each<[string, Found, Partial<Found>, Partial<Found>]>([
+test.each<[string, ComparableTender, Partial<ComparableTender>, Partial<ComparableTender>]>([
   [
     'clientNamedOther',
     assignment,
@@ -281,13 +287,13 @@ describe('what a client says in each of its assignments', () => {
   test('is no evidence, and what else they say tells them apart', () => {
     const sewers = `${client}Je inspecteert rioolgemalen en plant vervanging van pompen.`
     const apart = evidence(assignment, { description: cycling }, { description: sewers })
-    expect(apart).toMatchObject({ restUnlike: 1, countsShared: 0 })
+    expect(apart).toMatchObject({ remainderUnlike: 1, countsShared: 0 })
     expect(Number(apart.rareShared)).toBeLessThan(1)
   })
 
   test('leaves what is asked for to be copied', () => {
     const copied = evidence(assignment, { description: cycling }, { description: cycling })
-    expect(copied).toMatchObject({ restUnlike: 0 })
+    expect(copied).toMatchObject({ remainderUnlike: 0 })
     expect(Number(copied.rareShared)).toBeGreaterThan(1)
   })
 })

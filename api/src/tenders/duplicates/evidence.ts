@@ -2,7 +2,7 @@ import { TenderType } from '../../reference/tender-values.js'
 import { isNameOf } from '../organisations/organisation.js'
 import { plainWords } from '../organisations/plain-words.js'
 import { clientEvidence } from './client-evidence.js'
-import { compareRests } from './compare-rests.js'
+import { compareRemainders } from './compare-remainders.js'
 import { compareCounts, compareSentences } from './compare-sentences.js'
 import { compareTexts } from './compare-texts.js'
 import { compareTitles } from './compare-titles.js'
@@ -10,7 +10,7 @@ import { dateEvidence } from './date-evidence.js'
 import { areInOneLanguage } from './languages.js'
 import type { Profile } from './profile.js'
 import { areOfOneSeries } from './reference-code.js'
-import { TEXT_LENGTH } from './said.js'
+import { TEXT_LENGTH } from './description.js'
 import { termEvidence } from './term-evidence.js'
 import { areDisjoint, areRolesNear, isRole, lotsIn } from './title.js'
 import type { Evidence } from './weights.js'
@@ -18,36 +18,36 @@ import type { Evidence } from './weights.js'
 /** Symmetric. */
 export function evidenceOf(one: Profile, other: Profile): Evidence {
   const title = titleEvidence(one, other)
-  const { rest, ...text } = textEvidence(one, other)
+  const { remainder, ...text } = textEvidence(one, other)
   const code = codeEvidence(one, other)
   // Long texts share words with any other of the client: there it takes sentences to tell why titles differ.
-  const isExplained = (text.textAlike && text.sentencesOwn <= MOSTLY_OWN) || code.codeSame || code.codeMentioned
-  const explained = ((rest ?? text.rareShared) + text.countsShared) / MANY_RARE
-  const unexplained = Math.max(text.restUnlike, 1 - explained, 0)
+  const isExplained = (text.textAlike && text.sentencesOwn <= MAX_OWN_SENTENCES) || code.codeSame || code.codeMentioned
+  const explanation = ((remainder ?? text.rareShared) + text.countsShared) / EXPLAINING_RARITY
+  const unexplainedShare = Math.max(text.remainderUnlike, 1 - explanation, 0)
   return {
     ...clientEvidence(one, other),
     ...title,
     ...text,
     ...code,
     // Titles that say different things may be one that was reworded: then a text or a code has to tell.
-    otherUnexplained: (title.subjectsOther || title.rolesOther) && !isExplained ? unexplained : 0,
+    otherUnexplained: (title.subjectsOther || title.rolesOther) && !isExplained ? unexplainedShare : 0,
     ...(areInOneLanguage(one, other) ? {} : { otherUnexplained: 0, sentencesOwn: 0, textUnlike: false }),
-    ...dateEvidence(one.found, other.found),
-    ...(isAssignment(one) ? termEvidence(one.found, other.found) : {}),
+    ...dateEvidence(one.tender, other.tender),
+    ...(isAssignment(one) ? termEvidence(one.tender, other.tender) : {}),
   }
 }
 
-const isAssignment = ({ found }: Profile) => found.tenderType === TenderType.FREELANCE_CONTRACT
+const isAssignment = ({ tender }: Profile) => tender.tenderType === TenderType.FREELANCE_CONTRACT
 
 /** Rare words in common by which a text tells why titles differ. */
-const MANY_RARE = 2
+const EXPLAINING_RARITY = 2
 /** Share of own sentences from which a text does not tell that. */
-const MOSTLY_OWN = 0.5
+const MAX_OWN_SENTENCES = 0.5
 
 /** Most subjects in common that count: long titles are not surer than good ones. */
 const MAX_SUBJECTS = 3
 /** 'Zaaksysteem' says by itself what is asked for, and 'software' does not. */
-const TELLING_LETTERS = 9
+const SPECIFIC_LETTERS = 9
 /** A title says which thing is asked for: two that differ in more than this differ enough. */
 const MAX_OTHER = 2
 
@@ -56,7 +56,7 @@ const placesOf = ({ title, organisation }: Profile): ReadonlySet<string> =>
   new Set([...title.places].filter(place => !plainWords(place).some(word => isNameOf(word, organisation))))
 
 function titleEvidence(one: Profile, other: Profile) {
-  const { subjects, letters, alike, own } = compareTitles(one, other)
+  const { subjects, letters, similar, own } = compareTitles(one, other)
   const roles = own.map(words => words.filter(isRole))
   const things = own.map(words => words.filter(word => !isRole(word)))
   const rolesOther = roles.every(words => words.length > 0)
@@ -67,8 +67,8 @@ function titleEvidence(one: Profile, other: Profile) {
   const most = isCodeOfProcedure ? 1 : MAX_OTHER
   return {
     subjectsShared: Math.min(subjects, MAX_SUBJECTS),
-    titlesFit: subjects > 0 && !isOneMore && alike === 0,
-    littleShared: subjects > 0 && letters < TELLING_LETTERS && isOneMore,
+    titlesFit: subjects > 0 && !isOneMore && similar === 0,
+    littleShared: subjects > 0 && letters < SPECIFIC_LETTERS && isOneMore,
     subjectsOther: Math.max(Math.min(...things.map(words => words.length), most), areMixed ? 1 : 0),
     codeSameOther:
       haveSameCode(one, other) && isAssignment(one) && (things.every(words => words.length > 0) || rolesOther),
@@ -85,9 +85,9 @@ const ALIKE = 0.3
 const UNLIKE = 0.15
 const MAX_RARE = 3.5
 /** The worth of a rare word in an equal sentence, where there is a rest. */
-const OF_EQUAL = 0.2
+const EQUAL_SENTENCE_FACTOR = 0.2
 /** Share of the rest that both say, below which it is about other things. */
-const REST_ALIKE = 0.3
+const REMAINDER_ALIKE = 0.3
 const MAX_COUNTS = 2
 /** Most worth of replaced words that counts: one sentence about another thing is enough. */
 const MAX_REPLACED = 4
@@ -97,54 +97,58 @@ const STANDARD = 2
 function textEvidence(one: Profile, other: Profile) {
   const { shared, share } = compareTexts(one, other)
   const sentences = compareSentences(one, other)
-  const rest = compareRests(one, other, sentences.equal)
-  const counts = compareCounts(one, other, rest ? sentences.equal : [])
+  const remainder = compareRemainders(one, other, sentences.equal)
+  const counts = compareCounts(one, other, remainder ? sentences.equal : [])
   const replaced = sentences.replaced * (1 - sentences.copied)
-  const own = sentences.areFactsOther ? 0 : Math.max(0, 1 - replaced / STANDARD)
+  const own = sentences.haveDifferentFacts ? 0 : Math.max(0, 1 - replaced / STANDARD)
   const [ours, theirs] = [namesOf(one, other), namesOf(other, one)]
   return {
-    rest: rest && rest.shared,
-    rareShared: Math.min(rest ? rest.shared + (shared - rest.shared) * OF_EQUAL : shared, MAX_RARE) * own,
-    restUnlike: rest ? Math.max(0, 1 - rest.share / REST_ALIKE) * rest.certainty * (1 - sentences.copied) : 0,
+    remainder: remainder && remainder.shared,
+    rareShared:
+      Math.min(remainder ? remainder.shared + (shared - remainder.shared) * EQUAL_SENTENCE_FACTOR : shared, MAX_RARE) *
+      own,
+    remainderUnlike: remainder
+      ? Math.max(0, 1 - remainder.share / REMAINDER_ALIKE) * remainder.certainty * (1 - sentences.copied)
+      : 0,
     countsShared: Math.min(counts.shared, MAX_COUNTS) * own,
-    countsOther: counts.areOther,
-    unitsOther: haveOtherUnits(one, other),
-    textAlike: Math.max(0, (rest?.share ?? share ?? 0) - ALIKE) * own,
+    countsOther: counts.areDifferent,
+    unitsOther: haveDifferentUnits(one, other),
+    textAlike: Math.max(0, (remainder?.share ?? share ?? 0) - ALIKE) * own,
     textUnlike: share !== null && share < UNLIKE && isAssignment(one),
     sentencesOwn: sentences.own,
     wordsReplaced: Math.min(replaced, MAX_REPLACED),
-    factsOther: sentences.areFactsOther,
-    textMissing: !one.found.description || !other.found.description,
-    namesOther: ours.size > 0 && theirs.size > 0 && !says(one, theirs) && !says(other, ours),
+    factsOther: sentences.haveDifferentFacts,
+    textMissing: !one.tender.description || !other.tender.description,
+    namesOther: ours.size > 0 && theirs.size > 0 && !mentionsAny(one, theirs) && !mentionsAny(other, ours),
     lotsInTextOther: areDisjoint(lotsOf(one), lotsOf(other)),
     oneIsConsultation: isConsultation(one) !== isConsultation(other),
   }
 }
 
 /** Symmetric. Whether each is for another team, chain or department, of which the other one says nothing at all. */
-function haveOtherUnits(one: Profile, other: Profile): boolean {
+function haveDifferentUnits(one: Profile, other: Profile): boolean {
   return [...one.units].some(([kind, our]) => {
     const their = other.units.get(kind)
-    return their !== undefined && !speakOfUnit(other, our) && !speakOfUnit(one, their)
+    return their !== undefined && !mentionsUnit(other, our) && !mentionsUnit(one, their)
   })
 }
 
-const speakOfUnit = ({ said, title }: Profile, words: ReadonlySet<string>): boolean =>
-  [...words].some(word => said.text.includes(word) || title.words.some(part => part.includes(word)))
+const mentionsUnit = ({ description, title }: Profile, words: ReadonlySet<string>): boolean =>
+  [...words].some(word => description.text.includes(word) || title.words.some(part => part.includes(word)))
 
 /** 'Dit betreft perceel 2', where the title does not say so; a text about all of them names several. */
-const lotsOf = ({ title, found }: Profile): ReadonlySet<string> =>
-  new Set([...title.lots, ...lotsIn((found.description ?? '').slice(0, TEXT_LENGTH))])
+const lotsOf = ({ title, tender }: Profile): ReadonlySet<string> =>
+  new Set([...title.lots, ...lotsIn((tender.description ?? '').slice(0, TEXT_LENGTH))])
 
 /** A text that asks the market for advice says that nothing is bought by it; one of a tender may look back at it. */
 const CONSULTATION =
   /(?:deze|dit is een|houdt een|organiseert een|start een) (?:\p{L}+ )?markt(?:consultatie|verkenning)|geen (?:aanbesteding|uitnodiging tot (?:het doen van )?een? ?(?:inschrijving|aanbieding))/iu
-const isConsultation = ({ found }: Profile) => CONSULTATION.test((found.description ?? '').slice(0, TEXT_LENGTH))
+const isConsultation = ({ tender }: Profile) => CONSULTATION.test((tender.description ?? '').slice(0, TEXT_LENGTH))
 
 /** Without those of the clients and of the place. */
-const namesOf = ({ said, place, organisation }: Profile, other: Profile): ReadonlySet<string> =>
+const namesOf = ({ description, place, organisation }: Profile, other: Profile): ReadonlySet<string> =>
   new Set(
-    [...said.names].filter(
+    [...description.names].filter(
       name =>
         ![...place, ...other.place].includes(name) &&
         !isNameOf(name, organisation) &&
@@ -152,8 +156,8 @@ const namesOf = ({ said, place, organisation }: Profile, other: Profile): Readon
     ),
   )
 
-const says = ({ said, title }: Profile, names: ReadonlySet<string>) =>
-  [...names].some(name => said.words.has(name) || title.words.includes(name))
+const mentionsAny = ({ description, title }: Profile, names: ReadonlySet<string>) =>
+  [...names].some(name => description.words.has(name) || title.words.includes(name))
 
 const haveSameCode = (one: Profile, other: Profile) => one.code !== null && one.code === other.code
 const mentions = ({ spelled }: Profile, { code }: Profile) => code !== null && spelled.includes(code)

@@ -6,7 +6,7 @@ import type { Profile } from './profile.js'
 import { isNameOf } from '../organisations/organisation.js'
 import { stemOf } from './stems.js'
 import { isRole } from './title.js'
-import { worthOfStem } from './usual-words.js'
+import { rarityOfStem } from './word-rarity.js'
 
 const MAX_ADDRESSES = 10
 const MAX_NAMES = 2
@@ -20,12 +20,12 @@ const MAX_WORDS_OF_PLACE = 3
  * of the title. As signed 64-bit numbers, in decimals.
  */
 export function keysOf(profile: Profile): readonly string[] {
-  const { found, addresses, code, organisation, title } = profile
+  const { tender, addresses, code, organisation, title } = profile
   const names = longest(
     organisation.parts.flatMap(({ name }) => [...name]),
     MAX_NAMES,
   )
-  const closing = found.closingDate ? periodsOf(found.closingDate, CLOSING_DAYS[found.tenderType]) : []
+  const closing = tender.closingDate ? periodsOf(tender.closingDate, CLOSING_DAYS[tender.tenderType]) : []
   const words = title.words.filter(word => !isRole(word)).map(beginning)
   return unique([
     ...[...addresses].slice(0, MAX_ADDRESSES).map(address => `address ${address}`),
@@ -37,20 +37,20 @@ export function keysOf(profile: Profile): readonly string[] {
     ...abbreviationKeys(profile, closing),
     ...closingKeys(profile, longest(words, MAX_WORDS_OF_PLACE)),
     ...publicationKeys(profile, names),
-  ]).map(key => hashed(`${found.tenderType} ${key}`))
+  ]).map(key => hashed(`${tender.tenderType} ${key}`))
 }
 
-function placeKeys({ found }: Profile, words: readonly string[]): readonly string[] {
-  if (found.tenderType !== TenderType.FREELANCE_CONTRACT || found.province === null) return []
-  const periods = periodsOf(found.publicationDate, PUBLICATION_DAYS)
-  return periods.flatMap(period => words.map(word => `place ${found.province} ${period} ${word}`))
+function placeKeys({ tender }: Profile, words: readonly string[]): readonly string[] {
+  if (tender.tenderType !== TenderType.FREELANCE_CONTRACT || tender.province === null) return []
+  const periods = periodsOf(tender.publicationDate, PUBLICATION_DAYS)
+  return periods.flatMap(period => words.map(word => `place ${tender.province} ${period} ${word}`))
 }
 
 /** One names itself in full, and another by an abbreviation: their first letters, with the time of closing. */
 function abbreviationKeys({ organisation }: Profile, closing: readonly string[]): readonly string[] {
   const starts = organisation.parts.flatMap(({ name, initials }) => {
-    const short = [...name].filter(word => word.length <= MAX_SHORT).map(word => word.slice(0, STARTS))
-    return initials.length >= STARTS ? [...short, initials.slice(0, STARTS)] : short
+    const short = [...name].filter(word => word.length <= MAX_SHORT).map(word => word.slice(0, PREFIX_LENGTH))
+    return initials.length >= PREFIX_LENGTH ? [...short, initials.slice(0, PREFIX_LENGTH)] : short
   })
   return unique(starts)
     .slice(0, MAX_NAMES + 1)
@@ -58,17 +58,17 @@ function abbreviationKeys({ organisation }: Profile, closing: readonly string[])
 }
 
 /** Who buys together is called after one of them: a procedure by its day of closing, with a long word of the title. */
-function closingKeys({ found }: Profile, words: readonly string[]): readonly string[] {
-  if (found.tenderType !== TenderType.EU_PROCUREMENT || !found.closingDate) return []
-  return words.map(word => `closes ${amsterdamDay(found.closingDate!)} ${word}`)
+function closingKeys({ tender }: Profile, words: readonly string[]): readonly string[] {
+  if (tender.tenderType !== TenderType.EU_PROCUREMENT || !tender.closingDate) return []
+  return words.map(word => `closes ${amsterdamDay(tender.closingDate!)} ${word}`)
 }
 
 /** An aggregator leaves out the deadline, and shortens the title to the role. */
 function publicationKeys(profile: Profile, names: readonly string[]): readonly string[] {
-  const { found } = profile
-  if (found.tenderType !== TenderType.FREELANCE_CONTRACT) return []
-  const periods = periodsOf(found.publicationDate, DAYS_WITHOUT_DEADLINE)
-  const terms = [found.region, found.startDate]
+  const { tender } = profile
+  if (tender.tenderType !== TenderType.FREELANCE_CONTRACT) return []
+  const periods = periodsOf(tender.publicationDate, DAYS_WITHOUT_DEADLINE)
+  const terms = [tender.region, tender.startDate]
   return [
     ...names.flatMap(name => periods.map(period => `published ${name} ${period}`)),
     ...(terms.every(term => term !== null) ? [`terms ${terms.join(' ')}`] : []),
@@ -77,21 +77,21 @@ function publicationKeys(profile: Profile, names: readonly string[]): readonly s
 }
 
 /** Who hides the client and words the title anew still names the rare things of the text: 'gnephoek', 'openshift', 'minnelijke'. */
-function wordKeys({ said, title, organisation, place }: Profile, periods: readonly string[]): readonly string[] {
-  const isTelling = (word: string) =>
-    word.length >= MIN_TELLING &&
-    worthOfStem(stemOf(word)) === 1 &&
+function wordKeys({ description, title, organisation, place }: Profile, periods: readonly string[]): readonly string[] {
+  const isDistinctive = (word: string) =>
+    word.length >= MIN_DISTINCTIVE &&
+    rarityOfStem(stemOf(word)) === 1 &&
     !isNameOf(word, organisation) &&
     !place.includes(word)
-  const names = [...said.names].filter(isTelling)
-  const words = longest([...names, ...[...title.words, ...said.words].filter(isTelling)], MAX_TELLING)
+  const names = [...description.names].filter(isDistinctive)
+  const words = longest([...names, ...[...title.words, ...description.words].filter(isDistinctive)], MAX_DISTINCTIVE)
   return periods.flatMap(period => words.map(word => `says ${period} ${beginning(word)}`))
 }
 
-const MIN_TELLING = 5
-const MAX_TELLING = 4
+const MIN_DISTINCTIVE = 5
+const MAX_DISTINCTIVE = 4
 const MAX_SHORT = 6
-const STARTS = 2
+const PREFIX_LENGTH = 2
 const DAYS_WITHOUT_DEADLINE = 3
 
 /** Days within which two of one tender certainly share a period. */

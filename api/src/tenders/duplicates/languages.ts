@@ -4,8 +4,8 @@ const DUTCH = /\b(?:de|het|een|en|van|voor|bij|met|naar)\b/gi
 const ENGLISH = /\b(?:the|and|of|for|with|to)\b/gi
 
 /** Null for what has too few words of either to tell. */
-function languageOf({ found }: Profile): 'dutch' | 'english' | null {
-  const text = `${found.title} ${(found.description ?? '').slice(0, BEGINNING)}`
+function languageOf({ tender }: Profile): 'dutch' | 'english' | null {
+  const text = `${tender.title} ${(tender.description ?? '').slice(0, BEGINNING)}`
   const [dutch, english] = [text.match(DUTCH)?.length ?? 0, text.match(ENGLISH)?.length ?? 0]
   if (dutch === english) return null
   return dutch > english ? 'dutch' : 'english'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { SourceKey } from '../../reference/sources.js'
 import { regroup } from './regroup.js'
-import { type Copy, shownFirst } from './shown-first.js'
+import { type Copy, inDisplayOrder } from './display-order.js'
 
 const noTerms = {
   minHourlyRate: null,
@@ -44,7 +44,7 @@ async function grouped(copies: readonly Copy[], changed: readonly string[], spli
   const candidates = new Map(copies.map(({ id }) => [id, copies.map(other => other.id).filter(other => other !== id)]))
   const isSplit = (one: string, other: string) => splits.includes([one, other].toSorted().join(' '))
   const clusters = await regroup({ copies, changed, candidates, isSplit })
-  return clusters.map(cluster => shownFirst(cluster).map(({ id }) => id))
+  return clusters.map(cluster => inDisplayOrder(cluster).map(({ id }) => id))
 }
 
 test('a tender in between ties two clusters together, unless both have one of the same source', async () => {
@@ -111,13 +111,13 @@ test.each<[string, Partial<Copy>, Partial<Copy>]>([
   ['closed last', { isOpen: false, closingDate: new Date('2026-09-22') }, { isOpen: false }],
   ['is open, of two without a deadline', { closingDate: null }, { closingDate: null, isOpen: false }],
 ])('of two copies the one is shown that %s', (_what, shown, other) => {
-  expect(shownFirst([aCopy('b', 'between', other), aCopy('c', 'headfirst', shown)])[0]!.id).toBe('c')
+  expect(inDisplayOrder([aCopy('b', 'between', other), aCopy('c', 'headfirst', shown)])[0]!.id).toBe('c')
 })
 
 test('of a procedure on two official sites the Dutch one is shown, unless the other one closes on an earlier day', () => {
   const at = (source: SourceKey, closingDate: string) =>
     aCopy(source, source, { tenderType: 'eu_procurement', closingDate: new Date(closingDate) })
   const dutch = at('tenderned', '2026-09-20T12:00:00Z')
-  expect(shownFirst([at('ted', '2026-09-20T08:00:00Z'), dutch])[0]).toBe(dutch)
-  expect(shownFirst([at('ted', '2026-09-19T15:00:00Z'), dutch])[0]?.source).toBe('ted')
+  expect(inDisplayOrder([at('ted', '2026-09-20T08:00:00Z'), dutch])[0]).toBe(dutch)
+  expect(inDisplayOrder([at('ted', '2026-09-19T15:00:00Z'), dutch])[0]?.source).toBe('ted')
 })

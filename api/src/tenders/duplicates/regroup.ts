@@ -1,7 +1,7 @@
 import { mapInSlices } from '../../platform/fair-share.js'
 import { profileOf } from './profile.js'
-import { type Reason, sameness } from './same.js'
-import type { Copy } from './shown-first.js'
+import { type MatchReason, matchReason } from './match-reason.js'
+import type { Copy } from './display-order.js'
 
 export interface Regrouping {
   /** The changed tenders, all that they may be copies of, and all that are copies of these now. */
@@ -16,7 +16,7 @@ export interface Regrouping {
 
 type Cluster = Set<Copy>
 
-const strongest: readonly Reason[] = ['address', 'code', 'words']
+const reasonsByStrength: readonly MatchReason[] = ['address', 'code', 'words']
 
 /**
  * Which copies belong together. A cluster has at most one tender of each source, so that it stays small whatever sources say,
@@ -30,27 +30,27 @@ export async function regroup({
   isSplit,
 }: Regrouping): Promise<readonly (readonly Copy[])[]> {
   const byId = new Map(copies.map(copy => [copy.id, copy]))
-  const clusters = clustersNow(copies)
+  const clusters = currentClusters(copies)
   const profiles = new Map(await mapInSlices(copies, copy => [copy, profileOf(copy)] as const))
-  const same = remembered((one, other) =>
-    isSplit(one.id, other.id) ? null : sameness(profiles.get(one)!, profiles.get(other)!),
+  const match = memoized((one, other) =>
+    isSplit(one.id, other.id) ? null : matchReason(profiles.get(one)!, profiles.get(other)!),
   )
-  const looked = changed.flatMap(id => byId.get(id) ?? [])
-  const nearOf = ({ id }: Copy) => (candidates.get(id) ?? []).flatMap(candidate => byId.get(candidate) ?? [])
+  const changedCopies = changed.flatMap(id => byId.get(id) ?? [])
+  const candidatesFor = ({ id }: Copy) => (candidates.get(id) ?? []).flatMap(candidate => byId.get(candidate) ?? [])
   // A title that thousands have makes hundreds of thousands of pairs: seconds, between which others get their turn.
   await mapInSlices(
-    looked.flatMap(copy => nearOf(copy).map(other => [copy, other] as const)),
-    ([copy, other]) => same(copy, other),
+    changedCopies.flatMap(copy => candidatesFor(copy).map(other => [copy, other] as const)),
+    ([copy, other]) => match(copy, other),
   )
-  await mapInSlices(looked, copy => {
+  await mapInSlices(changedCopies, copy => {
     const others = [...clusters.get(copy)!].filter(other => other !== copy)
-    if (others.length > 0 && !others.some(other => same(copy, other))) detach(clusters, copy)
-    for (const other of tied(copy, nearOf(copy), same)) unite(clusters, copy, other, isSplit)
+    if (others.length > 0 && !others.some(other => match(copy, other))) detach(clusters, copy)
+    for (const other of matchesOf(copy, candidatesFor(copy), match)) merge(clusters, copy, other, isSplit)
   })
   return [...new Set(clusters.values())].map(cluster => [...cluster])
 }
 
-function clustersNow(copies: readonly Copy[]): Map<Copy, Cluster> {
+function currentClusters(copies: readonly Copy[]): Map<Copy, Cluster> {
   const byShown = new Map<string, Cluster>()
   return new Map(
     copies.map(copy => {
@@ -67,41 +67,41 @@ function detach(clusters: Map<Copy, Cluster>, copy: Copy): void {
   clusters.set(copy, new Set([copy]))
 }
 
-type Same = (one: Copy, other: Copy) => Reason | null
+type Matcher = (one: Copy, other: Copy) => MatchReason | null
 
 /** Memoised: a pair is compared once, whichever of the two is looked at, and as a twin of others too. */
-function remembered(same: Same): Same {
-  const reasons = new Map<Copy, Map<Copy, Reason | null>>()
+function memoized(match: Matcher): Matcher {
+  const reasons = new Map<Copy, Map<Copy, MatchReason | null>>()
   return (one, other) => {
     const [first, second] = one.id < other.id ? [one, other] : [other, one]
-    const ofFirst = reasons.get(first) ?? new Map<Copy, Reason | null>()
+    const ofFirst = reasons.get(first) ?? new Map<Copy, MatchReason | null>()
     reasons.set(first, ofFirst)
     const known = ofFirst.get(second)
     if (known !== undefined) return known
-    const reason = same(first, second)
+    const reason = match(first, second)
     ofFirst.set(second, reason)
     return reason
   }
 }
 
 /** Those that it is the same as, the surest first. */
-function tied(copy: Copy, near: readonly Copy[], same: Same): readonly Copy[] {
-  const found = near.flatMap(other => {
-    const reason = same(copy, other)
+function matchesOf(copy: Copy, candidates: readonly Copy[], match: Matcher): readonly Copy[] {
+  const found = candidates.flatMap(other => {
+    const reason = match(copy, other)
     return reason ? [{ other, reason }] : []
   })
-  const twins = near.filter(({ source }) => source === copy.source)
+  const twins = candidates.filter(({ source }) => source === copy.source)
   const isAmbiguous = ({ other, reason }: (typeof found)[number]) =>
     reason === 'words' &&
     (found.some(twin => twin.other !== other && twin.other.source === other.source) ||
-      twins.some(twin => same(twin, other)))
+      twins.some(twin => match(twin, other)))
   return found
     .filter(one => !isAmbiguous(one))
-    .toSorted((one, other) => strongest.indexOf(one.reason) - strongest.indexOf(other.reason))
+    .toSorted((one, other) => reasonsByStrength.indexOf(one.reason) - reasonsByStrength.indexOf(other.reason))
     .map(({ other }) => other)
 }
 
-function unite(clusters: Map<Copy, Cluster>, one: Copy, other: Copy, isSplit: Regrouping['isSplit']): void {
+function merge(clusters: Map<Copy, Cluster>, one: Copy, other: Copy, isSplit: Regrouping['isSplit']): void {
   const [ours, theirs] = [clusters.get(one)!, clusters.get(other)!]
   if (ours === theirs) return
   const sources = new Set([...ours].map(({ source }) => source))

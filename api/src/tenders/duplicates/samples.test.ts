@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals'
 import { candidatePairs, readSampleProfiles } from '../../../test/sample-profiles.js'
 import { plainWords } from '../organisations/plain-words.js'
 import type { Profile } from './profile.js'
-import { sameness } from './same.js'
+import { matchReason } from './match-reason.js'
 
 /** Spelling apart, the same title of the same client. */
-const nameOf = ({ found }: Profile) => plainWords(`${found.title} ${found.organization}`).toSorted().join(' ')
+const nameOf = ({ tender }: Profile) => plainWords(`${tender.title} ${tender.organization}`).toSorted().join(' ')
 
 /** Other hours, another time, another text; the first one is missed, whose text was written anew. */
 const NAMESAKES = [
@@ -24,20 +24,20 @@ const REWORDED = [
 test('of the samples those fold that are at several sites, reworded or not, and nothing else does', async () => {
   const profiles = await readSampleProfiles()
   const pairs = candidatePairs(profiles)
-  const folded = new Set(pairs.filter(([one, other]) => sameness(one, other) !== null))
+  const folded = new Set(pairs.filter(([one, other]) => matchReason(one, other) !== null))
   const unlike = [...folded].filter(([one, other]) => nameOf(one) !== nameOf(other))
   const titles = unlike.map(pair =>
     pair
-      .map(({ found }) => found.title)
+      .map(({ tender }) => tender.title)
       .toSorted()
       .join(' = '),
   )
   expect([...new Set(titles)].toSorted()).toEqual(REWORDED)
 
   const apart = pairs.filter(
-    pair => !folded.has(pair) && pair[0].found.source !== pair[1].found.source && nameOf(pair[0]) === nameOf(pair[1]),
+    pair => !folded.has(pair) && pair[0].tender.source !== pair[1].tender.source && nameOf(pair[0]) === nameOf(pair[1]),
   )
-  expect([...new Set(apart.map(([{ found }]) => found.title))].toSorted()).toEqual(NAMESAKES)
+  expect([...new Set(apart.map(([{ tender }]) => tender.title))].toSorted()).toEqual(NAMESAKES)
   // Blocking: what is written is compared with few others.
   expect((2 * pairs.length) / profiles.length).toBeLessThan(3)
 })

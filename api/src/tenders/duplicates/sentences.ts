@@ -8,26 +8,28 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
 )
 
 /** Terms and how to apply: each site says these in its own way, and they are compared as fields where it gives them. */
-const OF_TERMS =
+const TERMS =
   /\b(?:uur|uren|dag|dagen|maand|maanden|jaar|jaren|deadline|(?<!\bvoer\p{L}* )gesprek(?:ken)?|tarief|startdatum|start|looptijd|duur|verleng\p{L}*|optie|opties|zzp\p{L}*|hybride|standplaats|(?:op|werk) ?locatie|rectificatie|screening|vog|cv\p{L}*)\b/giu
 
 /** Words up to which one such word makes a sentence of terms; a longer one may speak of 'een jaar' or 'de start' in passing. */
 const SHORT = 6
-const isOfTerms = (part: string, words: number): boolean => {
-  const found = part.match(OF_TERMS)?.length ?? 0
+const isAboutTerms = (part: string, words: number): boolean => {
+  const found = part.match(TERMS)?.length ?? 0
   return found > 1 || (found === 1 && words <= SHORT)
 }
 
 /** Who presents itself speaks of its people, and not of 'je'. */
-const OF_CLIENT =
+const ABOUT_CLIENT =
   /\b(?:collega['’]?s|inwoners|werksfeer|werkgever|korte lijnen|ambities?|medewerkers werken|(?:wij|we) (?:zijn|werken|bieden)|onze organisatie|opdrachtgevers zijn|telt|multidisciplinair team|dynamische|professionals|rapporteert aan|arbeidsvoorwaarden|enthousiaste?|gedreven|informele|missie)\b/iu
 const YOU = /\b(?:jij|je|jouw)\b/giu
 /** 'Westerveen is een groene gemeente', and 'je werkt aan een mooie stad', which is said of any assignment too. */
-const INTRODUCES = /^\s*\p{L}[^.]* (?:is|werkt|werken) (?:een|de|het|aan) /iu
-const OF_ANYBODY = /\b(?:hbo|wo|mbo)\b|denkniveau|jaar (?:\p{L}+ )?ervaring|screening/iu
+const INTRODUCTION = /^\s*\p{L}[^.]* (?:is|werkt|werken) (?:een|de|het|aan) /iu
+const GENERAL_REQUIREMENTS = /\b(?:hbo|wo|mbo)\b|denkniveau|jaar (?:\p{L}+ )?ervaring|screening/iu
 
 const isStandard = (part: string): boolean =>
-  OF_ANYBODY.test(part) || INTRODUCES.test(part) || (OF_CLIENT.test(part) && (part.match(YOU)?.length ?? 0) < 2)
+  GENERAL_REQUIREMENTS.test(part) ||
+  INTRODUCTION.test(part) ||
+  (ABOUT_CLIENT.test(part) && (part.match(YOU)?.length ?? 0) < 2)
 
 /** Fewest words that make a sentence: less is a heading. */
 const MIN_WORDS = 4
@@ -37,14 +39,14 @@ export interface Sentence {
   /** Without numbers. */
   readonly words: ReadonlySet<string>
   /** Words beside each other, which another sentence about the same thing does not have. */
-  readonly rows: ReadonlySet<string>
+  readonly bigrams: ReadonlySet<string>
   /** Written with a capital, also roads: `rokkeveen`, `a6`. */
   readonly names: ReadonlySet<string>
   /** How many of what: '480 meter', '1,8 miljoen'. */
   readonly amounts: ReadonlyMap<string, string>
   /** Amounts that who writes the text anew keeps too: '3.400 laptops', '6,2 miljoen'. */
   readonly counts: ReadonlySet<string>
-  readonly isOfTerms: boolean
+  readonly isAboutTerms: boolean
   /** Who the client is, or what it asks of anybody: the same in each of its assignments. */
   readonly isStandard: boolean
 }
@@ -60,11 +62,11 @@ export const sentencesIn = (text: string): readonly Sentence[] =>
     return {
       all,
       words: new Set(words.filter(word => !isNumber(word))),
-      rows: new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`)),
+      bigrams: new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`)),
       names: new Set((part.match(NAME) ?? []).flatMap(name => plainWords(name))),
       amounts: amountsIn(part),
       counts: countsIn(part),
-      isOfTerms: isOfTerms(part, words.length),
+      isAboutTerms: isAboutTerms(part, words.length),
       isStandard: isStandard(part),
     }
   })
@@ -75,14 +77,14 @@ const NAME = /(?<=[\p{L}\p{N},)(&-] ?[ (/])\p{Lu}\p{Ll}[\p{L}-]{2,}|\b[AN]\d{1,3
 const AMOUNT = /(?<![\p{L}\p{N}.,])(\p{N}[\p{N}.,]*|\p{Ll}+) (\p{L}[\p{L}\p{N}]*)/gu
 
 /** Hours, terms and prices, which a broker gives in its own way, and the share of a criterion. */
-const OWN_UNITS =
+const IGNORED_UNITS =
   /^(?:uur|uren|dag|dagen|werkdag|werkdagen|weken|week|maand|maanden|jaar|jaren|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|euro|tot|of|en|à|x|keer|maal|procent)$/
 
 function amountsIn(sentence: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const [, given, unit] of sentence.toLowerCase().matchAll(AMOUNT)) {
     const number = NUMBERS.get(given!) ?? given!.replace(/[.,]$/, '')
-    if (/^\p{N}/u.test(number) && !OWN_UNITS.test(unit!) && !found.has(unit!)) found.set(unit!, number)
+    if (/^\p{N}/u.test(number) && !IGNORED_UNITS.test(unit!) && !found.has(unit!)) found.set(unit!, number)
   }
   return found
 }
@@ -90,14 +92,14 @@ function amountsIn(sentence: string): ReadonlyMap<string, string> {
 const COUNT = /(?<![\p{L}\p{N}.,/:-])(\p{N}[\p{N}.,]*|\p{Ll}+) (?=(\p{L}[\p{L}\p{N}]*))/gu
 
 /** Smaller numbers are in any text: 'twee opties', 'drie dagen'. */
-const LEAST = 6
+const MIN_COUNT = 6
 
 function countsIn(sentence: string): ReadonlySet<string> {
   const found = new Set<string>()
   for (const [, given, unit] of sentence.toLowerCase().matchAll(COUNT)) {
     const number = NUMBERS.get(given!) ?? given!.replace(/[.,]$/, '').replace(/\.(?=\d{3})/g, '')
-    if (!/^\p{N}/u.test(number) || OWN_UNITS.test(unit!) || /^20[0-4]\d$/.test(number)) continue
-    if (number.includes(',') || Number(number) >= LEAST) found.add(number)
+    if (!/^\p{N}/u.test(number) || IGNORED_UNITS.test(unit!) || /^20[0-4]\d$/.test(number)) continue
+    if (number.includes(',') || Number(number) >= MIN_COUNT) found.add(number)
   }
   return found
 }

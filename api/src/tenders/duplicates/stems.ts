@@ -18,8 +18,8 @@ export const stemOf = (word: string): string => word.slice(0, STEM_LENGTH)
 
 /** Beginnings of the words that are not in every text, so that an inflection is the same word; and amounts. */
 export const stemsOf = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(words.filter(word => isAmount(word) || isTelling(word)).map(stemOf))
+  new Set(words.filter(word => isAmount(word) || isDistinctive(word)).map(stemOf))
 
 /** Fewest letters of a word that tells something. */
 const MIN_LETTERS = 4
-const isTelling = (word: string) => word.length >= MIN_LETTERS && !/^\d+$/.test(word) && !isCommon(word)
+const isDistinctive = (word: string) => word.length >= MIN_LETTERS && !/^\d+$/.test(word) && !isCommon(word)

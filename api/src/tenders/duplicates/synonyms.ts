@@ -1,5 +1,5 @@
 /** Words for one thing in titles of tenders and assignments, a line each; the others become the first one. */
-const SAME_WORDS = `
+const SYNONYMS = `
 leider manager hoofd teamlead leidinggevende
 ontwikkelaar developer programmeur
 adviseur consultant raadgever advisor adviser specialist
@@ -22,7 +22,7 @@ arbeid personeel
 bouw nieuwbouw`
 
 /** Abbreviations that are not the first letters of words beside each other, and what they stand for. */
-const IN_FULL: Readonly<Record<string, string>> = {
+const EXPANSIONS: Readonly<Record<string, string>> = {
   azc: 'opvang locatie',
   dwh: 'datawarehouse',
   grex: 'grond exploitatie',
@@ -34,13 +34,13 @@ const IN_FULL: Readonly<Record<string, string>> = {
   vris: 'verkeersregelinstallatie',
 }
 
-const firstOf = new Map(
-  SAME_WORDS.trim()
+const canonicalOf = new Map(
+  SYNONYMS.trim()
     .split('\n')
     .map(line => line.split(' '))
     .flatMap(([kept, ...others]) => others.map(other => [other, kept!] as const)),
 )
 
 /** The word as the other one would have written it. */
-export const commonWords = (word: string): readonly string[] =>
-  Object.hasOwn(IN_FULL, word) ? IN_FULL[word]!.split(' ') : [firstOf.get(word) ?? word]
+export const canonicalWords = (word: string): readonly string[] =>
+  Object.hasOwn(EXPANSIONS, word) ? EXPANSIONS[word]!.split(' ') : [canonicalOf.get(word) ?? word]

@@ -1,4 +1,4 @@
-import type { Found } from './found.js'
+import type { ComparableTender } from './comparable-tender.js'
 import type { Evidence } from './weights.js'
 
 /** Days by which first days may differ: brokers round to a Monday, or to the first of a month. */
@@ -9,7 +9,7 @@ const HOURS_MARGIN = 1.2
 const RATE_MARGIN = 1.2
 
 /** The terms of an assignment: when it starts, for how many hours, where, at what rate. */
-export function termEvidence(one: Found, other: Found): Evidence {
+export function termEvidence(one: ComparableTender, other: ComparableTender): Evidence {
   const starts = daysApart(one.startDate, other.startDate)
   const [ours, theirs] = [hoursOf(one), hoursOf(other)]
   const towns = [townOf(one), townOf(other)]
@@ -30,14 +30,14 @@ const DAY_MS = 86_400_000
 const daysApart = (one: string | null, other: string | null): number | null =>
   one === null || other === null ? null : Math.abs(Date.parse(one) - Date.parse(other)) / DAY_MS
 
-const townOf = ({ region, province }: Found) => (region === province ? null : region)
+const townOf = ({ region, province }: ComparableTender) => (region === province ? null : region)
 
 type Range = readonly [min: number | null, max: number | null]
 
 /** An unknown bound is the other one. */
 const rangeOf = (min: number | null, max: number | null): Range => [min ?? max, max ?? min]
-const hoursOf = ({ minHoursPerWeek, maxHoursPerWeek }: Found) => rangeOf(minHoursPerWeek, maxHoursPerWeek)
-const rateOf = ({ minHourlyRate, maxHourlyRate }: Found) => rangeOf(minHourlyRate, maxHourlyRate)
+const hoursOf = ({ minHoursPerWeek, maxHoursPerWeek }: ComparableTender) => rangeOf(minHoursPerWeek, maxHoursPerWeek)
+const rateOf = ({ minHourlyRate, maxHourlyRate }: ComparableTender) => rangeOf(minHourlyRate, maxHourlyRate)
 
 /** Whether the ranges do not overlap, even when each is wider by the margin. */
 function areApart([low, high]: Range, [otherLow, otherHigh]: Range, margin: number): boolean {

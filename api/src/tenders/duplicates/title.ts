@@ -1,7 +1,7 @@
 import { isOrdinary, table } from '../../reference/place-table.js'
 import { keyOfWords } from '../../reference/place-text.js'
 import { plainWords } from '../organisations/plain-words.js'
-import { commonWords } from './synonyms.js'
+import { canonicalWords } from './synonyms.js'
 
 /** Words that say nothing of what is asked for. */
 const NOISE = new Set(
@@ -69,7 +69,7 @@ export interface Title {
   /** Names of lots, and quarters of the compass. */
   readonly areas: ReadonlySet<string>
   /** What compounds of a role begin with: 'klant' of 'klantmanager' is more of a role than of a subject. */
-  readonly halves: ReadonlySet<string>
+  readonly rolePrefixes: ReadonlySet<string>
   /** In order; without noise. */
   readonly words: readonly string[]
 }
@@ -94,7 +94,7 @@ const ROLE = new RegExp(
 export const isRole = (word: string): boolean => ROLE.test(word)
 
 /** Roles that sites take for one another; a manager, who does the work, and who makes the tool stay three. */
-const GROUPS: readonly ReadonlySet<string>[] = [
+const INTERCHANGEABLE_ROLES: readonly ReadonlySet<string>[] = [
   'leider coordinator regisseur directeur hoofd manager',
   'adviseur beleid consultant deskundige jurist specialist strategisch',
   'administrateur ambtenaar consulent medewerker ondersteuner verlener',
@@ -105,7 +105,7 @@ const GROUPS: readonly ReadonlySet<string>[] = [
 
 /** Whether each role of the one is of the group of one of the other's. */
 export const areRolesNear = (ours: readonly string[], theirs: readonly string[]): boolean =>
-  ours.some(our => theirs.some(their => GROUPS.some(group => group.has(our) && group.has(their))))
+  ours.some(our => theirs.some(their => INTERCHANGEABLE_ROLES.some(group => group.has(our) && group.has(their))))
 
 const LOT = /\b(perceel|percelen|lot|lots|fase|deel|deelplan|categorie|bestek|ronde)\s+([ivx]+|[a-h]|\d+)\b/g
 const AREA =
@@ -116,7 +116,7 @@ const HOURS = /\b\d{1,2}\s*(?:-|–|tot|à)?\s*\d{0,2}\s*(?:uur|uren|u)\b(?:\s*(
 const AD_INTERIM = /\ba\.i\.?|\bA\.I\.?|\bai\b/g
 
 /** Sites put a number of their own before or behind an assignment: '#1058', 'SF16102'. */
-const NUMBER_OF_SITE = /(?<!\S)#\d{3,6}\b|\bsf\d{4,6}\b/g
+const SITE_NUMBER = /(?<!\S)#\d{3,6}\b|\bsf\d{4,6}\b/g
 
 /** How it is paid, and how many are asked for: not every site says so. */
 const SCALE =
@@ -135,7 +135,7 @@ export function titleOf(text: string, isAssignment: boolean): Title {
     .replace(TED_PREFIX, '')
     .replace(HOURS, ' ')
     .replace(SCALE, ' ')
-    .replace(NUMBER_OF_SITE, ' ')
+    .replace(SITE_NUMBER, ' ')
     .replace(/tijdelijke vervanging|\b\d+ percelen|\b\d{1,2}-\d{1,2}-(?=20\d\d)/g, ' ')
     .replace(/\b(\p{L})\s?&\s?(\p{L})\b/gu, '$1$2')
     .replace(/\.net\b/g, ' dotnet')
@@ -156,11 +156,11 @@ export function titleOf(text: string, isAssignment: boolean): Title {
     places: placesIn(text),
     trades: new Set(isAssignment ? [] : TRADES.flatMap((trade, index) => (trade.test(plain) ? [index] : []))),
     areas: new Set([...plain.matchAll(AREA)].map(([area]) => area.replace(/.*\s/, ''))),
-    halves: new Set(words.flatMap(word => COMPOUND.exec(word)?.[1] ?? [])),
+    rolePrefixes: new Set(words.flatMap(word => COMPOUND.exec(word)?.[1] ?? [])),
     words: words
       .filter(word => !isMark(word) && !isNoise(word))
       .flatMap(word => COMPOUND.exec(word)?.slice(1) ?? [word])
-      .flatMap(commonWords),
+      .flatMap(canonicalWords),
   }
 }
 

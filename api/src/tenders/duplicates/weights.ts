@@ -26,7 +26,7 @@ export const weights = {
 
   // The texts.
   rareShared: 2,
-  restUnlike: -3,
+  remainderUnlike: -3,
   countsShared: 1,
   countsOther: -3,
   unitsOther: NEVER,
@@ -63,7 +63,7 @@ export const weights = {
 } as const satisfies Readonly<Record<string, number>>
 
 /** Points that two tenders need more than; assignments have shorter texts, so that more has to agree. */
-export const demanded = { [TenderType.EU_PROCUREMENT]: 5, [TenderType.FREELANCE_CONTRACT]: 7 }
+export const requiredPoints = { [TenderType.EU_PROCUREMENT]: 5, [TenderType.FREELANCE_CONTRACT]: 7 }
 
 export type EvidenceName = keyof typeof weights
 

@@ -19,7 +19,7 @@ export const isAbbreviation = (word: string, { initials }: NamePart) =>
 const MIN_SPELLED = 6
 
 /** Whether names may be spellings of one organisation: typing errors, shortened words, or an abbreviation such as 'RvIG'. */
-export function areAkin(one: NamePart, other: NamePart): boolean {
+export function areSimilarNames(one: NamePart, other: NamePart): boolean {
   const [ours, theirs] = [[...one.name], [...other.name]]
   if (ours.length > 0 && ours.length === theirs.length && ours.every((word, index) => isSlip(word, theirs[index]!)))
     return true

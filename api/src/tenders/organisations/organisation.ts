@@ -1,5 +1,5 @@
 import { inFull, ministryOf } from './aliases.js'
-import { areAkin, isAbbreviation, MIN_WITHIN, type NamePart } from './abbreviation.js'
+import { areSimilarNames, isAbbreviation, MIN_WITHIN, type NamePart } from './abbreviation.js'
 import { plainWords } from './plain-words.js'
 
 /** Words that do not distinguish organisations: legal forms, and departments that publish for the whole. */
@@ -117,10 +117,10 @@ function partOf(text: string): NamePart {
 /**
  * - `same`: the name of one is part of the other's, as 'Westerveen' of 'Gemeente Westerveen'.
  * - `related`: a ministry and one of its agencies.
- * - `akin`: possibly another spelling or abbreviation: one letter more, or letters of the name in order.
+ * - `similar`: possibly another spelling or abbreviation: one letter more, or letters of the name in order.
  * - `unknown`: at least one is hidden.
  */
-export type SameOrganisation = 'same' | 'related' | 'akin' | 'unknown' | 'different'
+export type SameOrganisation = 'same' | 'related' | 'similar' | 'unknown' | 'different'
 
 export function compareOrganisations(one: Organisation, other: Organisation): SameOrganisation {
   const areRelated = one.ministry !== null && one.ministry === other.ministry && one.isMinistry !== other.isMinistry
@@ -134,7 +134,7 @@ export function compareOrganisations(one: Organisation, other: Organisation): Sa
   )
     return 'same'
   if (areRelated) return 'related'
-  return one.parts.some(ours => other.parts.some(theirs => areAkin(ours, theirs))) ? 'akin' : 'different'
+  return one.parts.some(ours => other.parts.some(theirs => areSimilarNames(ours, theirs))) ? 'similar' : 'different'
 }
 
 const areKindsEqual = ({ kinds }: Organisation, other: Organisation) =>
@@ -163,9 +163,9 @@ const isPart = (part: NamePart, whole: NamePart): boolean =>
   [...part.name].every(word => whole.name.has(word) || isAbbreviation(word, whole))
 
 /** Whether a text mentions the organisation by a distinctive word or its abbreviation. */
-export const isSpokenOf = ({ parts }: Organisation, said: ReadonlySet<string>): boolean =>
-  parts.some(({ name }) => name.size > 0 && [...name].every(word => word.length >= MIN_WITHIN && said.has(word))) ||
-  parts.some(({ initials }) => initials.length >= MIN_WITHIN && said.has(initials))
+export const isMentionedIn = ({ parts }: Organisation, words: ReadonlySet<string>): boolean =>
+  parts.some(({ name }) => name.size > 0 && [...name].every(word => word.length >= MIN_WITHIN && words.has(word))) ||
+  parts.some(({ initials }) => initials.length >= MIN_WITHIN && words.has(initials))
 
 /** Whether a word is part of the name or abbreviates it: 'RDW' in a title. */
 export const isNameOf = (word: string, { parts }: Organisation): boolean =>

@@ -6,7 +6,7 @@ import { isCommon, stemsOf } from './stems.js'
 export const TEXT_LENGTH = 2000
 
 /** What a description says. */
-export interface Said {
+export interface Description {
   readonly words: ReadonlySet<string>
   /** Beginnings of the words that are not in every text, so that an inflection is the same word. */
   readonly stems: ReadonlySet<string>
@@ -19,7 +19,7 @@ export interface Said {
   readonly text: string
 }
 
-export function saidIn(description: string): Said {
+export function descriptionOf(description: string): Description {
   const beginning = description.slice(0, TEXT_LENGTH)
   const words = plainWords(beginning)
   let sentences: readonly Sentence[] | undefined
@@ -41,7 +41,7 @@ export function saidIn(description: string): Said {
 }
 
 function tasksIn(sentences: readonly Sentence[], all: ReadonlySet<string>): ReadonlySet<string> {
-  const words = sentences.filter(({ isStandard, isOfTerms }) => !isStandard && !isOfTerms).flatMap(one => one.all)
+  const words = sentences.filter(({ isStandard, isAboutTerms }) => !isStandard && !isAboutTerms).flatMap(one => one.all)
   return words.length > 0 ? stemsOf(words) : all
 }
 
@@ -57,5 +57,5 @@ const MIN_PART = 5
 const ENDING = 2
 
 /** Whether the text has the word, another form of it, or a compound with it. */
-export const saysWord = ({ text, names }: Said, word: string): boolean =>
+export const mentionsWord = ({ text, names }: Description, word: string): boolean =>
   names.has(word) || (word.length >= MIN_PART && text.includes(word.slice(0, Math.max(MIN_PART, word.length - ENDING))))

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { addressesOf } from './addresses.js'
-import type { Found } from './found.js'
+import type { ComparableTender } from './comparable-tender.js'
 import { keysOf } from './keys.js'
 import { profileOf } from './profile.js'
-import { sameness } from './same.js'
+import { matchReason } from './match-reason.js'
 import { codeOf } from './reference-code.js'
 
-const base: Found = {
+const base: ComparableTender = {
   source: 'tenderned',
   tenderType: 'eu_procurement',
   publicationId: '431022',
@@ -27,14 +27,18 @@ const base: Found = {
   description: null,
 }
 const copy = { source: 'ted', publicationId: '301774-2026' }
-const assignment: Partial<Found> = { tenderType: 'freelance_contract', source: 'headfirst', publicationId: '1' }
-const elsewhere: Partial<Found> = { ...assignment, source: 'between' }
+const assignment: Partial<ComparableTender> = {
+  tenderType: 'freelance_contract',
+  source: 'headfirst',
+  publicationId: '1',
+}
+const elsewhere: Partial<ComparableTender> = { ...assignment, source: 'between' }
 
 /** In both directions, which have to agree. */
-function reason(one: Partial<Found>, other: Partial<Found>) {
+function reason(one: Partial<ComparableTender>, other: Partial<ComparableTender>) {
   const [ours, theirs] = [profileOf({ ...base, ...one }), profileOf({ ...base, ...other })]
-  expect(sameness(theirs, ours)).toBe(sameness(ours, theirs))
-  return sameness(ours, theirs)
+  expect(matchReason(theirs, ours)).toBe(matchReason(ours, theirs))
+  return matchReason(ours, theirs)
 }
 
 describe('a code', () => {
@@ -153,7 +157,7 @@ describe('words', () => {
     expect(reason({ organization: 'Gemeente Utrecht' }, { ...copy, organization: 'Provincie Utrecht' })).toBeNull()
   })
 
-  test.each<[string, Partial<Found>, Partial<Found>]>([
+  test.each<[string, Partial<ComparableTender>, Partial<ComparableTender>]>([
     ['hours', { minHoursPerWeek: 16 }, { minHoursPerWeek: 36 }],
     ['rates', { maxHourlyRate: 70 }, { minHourlyRate: 105 }],
     ['beginnings', { startDate: '2026-10-01' }, { startDate: '2027-01-04' }],

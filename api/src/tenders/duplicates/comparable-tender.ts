@@ -1,7 +1,7 @@
 import type { TenderType } from '../../reference/tender-values.js'
 
 /** What decides whether two tenders, of two sources, are one. */
-export interface Found {
+export interface ComparableTender {
   readonly source: string
   readonly tenderType: TenderType
   readonly publicationId: string

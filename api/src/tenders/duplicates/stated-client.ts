@@ -5,7 +5,7 @@ import { type Organisation, organisationOf } from '../organisations/organisation
 const NAME = String.raw`((?:[Dd]e |[Hh]et )?(?:\p{Ll}{4,} (?:van )?)?\p{Lu}[\p{L}\p{N}'’&-]*(?:,? (?:(?:van|de|den|der|het|en|op|aan|voor|in|-|&) )*\p{Lu}[\p{L}\p{N}'’&-]*)*)`
 
 /** How brokers that put their own name on an assignment say for whom it is. */
-const TOLD: readonly RegExp[] = [
+const STATEMENTS: readonly RegExp[] = [
   new RegExp(String.raw`[Oo]pdrachtgever\(s\)\s*\n\s*${NAME}`, 'u'),
   new RegExp(String.raw`\b(?:[Ee]indklant|[Oo]pdrachtgever|[Kk]lant)(?: is|:|,)? ${NAME}`, 'u'),
   new RegExp(String.raw`\b[Ff]or our (?:end )?client ${NAME}`, 'u'),
@@ -13,9 +13,9 @@ const TOLD: readonly RegExp[] = [
 ]
 
 /** Null when the text does not name the client either. */
-export function toldClient(text: string): Organisation | null {
+export function statedClient(text: string): Organisation | null {
   const beginning = text.slice(0, MAX_LENGTH)
-  for (const pattern of TOLD) {
+  for (const pattern of STATEMENTS) {
     const name = pattern.exec(beginning)?.[1]
     if (!name) continue
     const organisation = organisationOf(name, brokers)

@@ -58,7 +58,7 @@ const wordsOf = (text: string) => new Set(text.trim().split(/\s+/))
 const [often, usual, some] = [wordsOf(OFTEN), wordsOf(USUAL), wordsOf(SOME)]
 
 /** Inverse document frequency, in steps: what hardly any other text says counts for one. */
-export function worthOfStem(stem: string): number {
+export function rarityOfStem(stem: string): number {
   if (often.has(stem)) return 0.1
   if (usual.has(stem)) return 0.35
   return some.has(stem) ? 0.7 : 1

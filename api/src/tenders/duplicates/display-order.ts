@@ -1,10 +1,10 @@
 import { amsterdamDay } from '../../platform/calendar.js'
 import { TenderType } from '../../reference/tender-values.js'
-import type { Found } from './found.js'
+import type { ComparableTender } from './comparable-tender.js'
 import type { Terms } from '../tender/terms.js'
 
 /** The terms of `Found` are those of this copy alone. */
-export interface Copy extends Found, Terms {
+export interface Copy extends ComparableTender, Terms {
   readonly id: string
   /** The terms in the columns of its row. The copy that is shown has those of all copies there. */
   readonly shownTerms: Terms
@@ -26,20 +26,20 @@ const OFFICIAL: readonly string[] = ['tenderned', 'ted']
 
 type Rank = (copy: Copy) => number | string
 
-const isFalse = (value: boolean) => (value ? 0 : 1)
+const falseLast = (value: boolean) => (value ? 0 : 1)
 
 /**
  * Smallest first. Of those that are open, the first deadline counts: who waits for a later one has lost a place to be had. What has
  * none, or one that cannot be right, comes last.
  */
 const ranks: readonly Rank[] = [
-  ({ archived }) => isFalse(!archived),
-  ({ isOpen }) => isFalse(isOpen),
+  ({ archived }) => falseLast(!archived),
+  ({ isOpen }) => falseLast(isOpen),
   copy => (copy.isOpen ? deadlineRank(copy) : 0),
   ({ tenderType, source }) => (tenderType === TenderType.EU_PROCUREMENT ? officialRank(source) : 0),
   ({ closingDate }) => -(closingDate?.getTime() ?? -Infinity),
-  ({ minHourlyRate, maxHourlyRate }) => isFalse(minHourlyRate !== null || maxHourlyRate !== null),
-  ({ hasDescription }) => isFalse(hasDescription),
+  ({ minHourlyRate, maxHourlyRate }) => falseLast(minHourlyRate !== null || maxHourlyRate !== null),
+  ({ hasDescription }) => falseLast(hasDescription),
   ({ createdAt }) => createdAt.getTime(),
   ({ id }) => id,
 ]
@@ -53,7 +53,7 @@ function deadlineRank({ tenderType, closingDate }: Copy): number {
 const officialRank = (source: string) => (OFFICIAL.includes(source) ? OFFICIAL.indexOf(source) : OFFICIAL.length)
 
 /** The copies of one tender, in the order in which they deserve to be shown; lists show the first. */
-export const shownFirst = (copies: readonly Copy[]): readonly Copy[] =>
+export const inDisplayOrder = (copies: readonly Copy[]): readonly Copy[] =>
   copies.toSorted((one, other) => {
     for (const rank of ranks) {
       const [ours, theirs] = [rank(one), rank(other)]
