@@ -77,19 +77,18 @@ function tenderOf(given: Pair['one']): ComparableTender {
   }
 }
 
-/** The two tenders of a pair, in the form that the rule reads. */
 export const profilesOf = ({ one, other }: JudgedPair): readonly [Profile, Profile] => [
   profileOf(tenderOf(one)),
   profileOf(tenderOf(other)),
 ]
 
-/** Blocking: only pairs that share a key are compared, like in the product. */
+/** Blocking: like the product, compares only pairs that share a key. */
 export function shareKey([one, other]: readonly [Profile, Profile]): boolean {
   const keys = new Set(keysOf(one))
   return keysOf(other).some(key => keys.has(key))
 }
 
-/** All pairs with the name of their file, which identifies the author. */
+/** All pairs, with the file name, which identifies the author. */
 export const readPairs = (): readonly JudgedPair[] =>
   fs
     .readdirSync(FOLDER)

@@ -3,11 +3,11 @@ import { evidenceOf } from '../src/tenders/duplicates/evidence.js'
 import { matchReason, weightedEvidence } from '../src/tenders/duplicates/match-reason.js'
 import { shareKey, type JudgedPair, profilesOf, readPairs } from './judged-pairs.js'
 
-/** The goals, also for the blind pairs separately, because nobody has looked at those. */
+/** The goals; blind pairs are measured separately, because nobody has seen those. */
 const GOAL = { precision: 0.99, recall: 0.85 }
 const GOALS = { 'looked at': GOAL, blind: GOAL }
 
-/** Null without any pair, which fails. */
+/** Null without pairs, which counts as a failure. */
 function printScores(name: string, pairs: readonly JudgedPair[]): { precision: number; recall: number } | null {
   if (pairs.length === 0) return null
   const predicted = pairs.filter(isPredictedSame)
@@ -20,7 +20,6 @@ function printScores(name: string, pairs: readonly JudgedPair[]): { precision: n
   return { precision, recall }
 }
 
-/** Blocking: only pairs that share a key are compared, like in the product. */
 function isPredictedSame(pair: JudgedPair): boolean {
   const profiles = profilesOf(pair)
   return shareKey(profiles) && matchReason(...profiles) !== null
@@ -51,21 +50,21 @@ const measured = {
   ),
 }
 
-// By author, because some write texts of one sentence and others as long as those of sources.
+// Scores by author, because some write one sentence and others texts as long as those of sources.
 for (const file of new Set(pairs.map(one => one.file)))
   printScores(
     file.replace('.jsonl', ''),
     pairs.filter(one => one.file === file),
   )
 
-/** The evidence for and against the pair, by weight. */
+/** The evidence, most points first. */
 const reasonsOf = (pair: JudgedPair) =>
   weightedEvidence(evidenceOf(...profilesOf(pair)))
     .toSorted((left, right) => Math.abs(right.weight) - Math.abs(left.weight))
     .map(({ name, weight }) => `${name} ${weight.toFixed(1)}`)
     .join(', ')
 
-// Evaluation pairs are never shown, because rules would be tuned to them.
+// Mistakes in evaluation pairs stay hidden, so that nobody tunes the rule to them.
 const wrong = values.details ? pairs.filter(one => one.half === 'tuning' && one.same !== isPredictedSame(one)) : []
 for (const pair of wrong) {
   const { half, kind, same, one, other } = pair

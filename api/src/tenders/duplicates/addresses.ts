@@ -1,9 +1,6 @@
 import type { ComparableTender } from './comparable-tender.js'
 
-/**
- * The pages and numbers that a tender is known by, in one spelling: `ted:123456-2026`, `tenderned:431022`, else the address
- * without what differs from link to link.
- */
+/** Normalised addresses of a tender: `ted:123456-2026`, `tenderned:431022`, or a URL without tracking parameters. */
 export function addressesOf({ source, publicationId, sourceUrl, elsewhere }: ComparableTender): ReadonlySet<string> {
   const own = ownNumber(source, publicationId)
   return new Set([own, sourceUrl, ...elsewhere].flatMap(given => normalised(given ?? '') ?? []))
@@ -27,7 +24,7 @@ function normalised(given: string): string | null {
 
 const TRACKING = /^(?:utm_.*|gclid|fbclid|ref|source)$/
 
-/** Null for an address without a number or a long name in it: that is a list, or a home page. */
+/** Null for a URL without a number or a long name in it, because that is a list or a home page. */
 function page(text: string): string | null {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return null
   const { hostname, pathname, searchParams } = new URL(text)

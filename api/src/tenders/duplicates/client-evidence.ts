@@ -3,11 +3,11 @@ import type { Profile } from './profile.js'
 import { TEXT_LENGTH } from './description.js'
 import type { Evidence } from './weights.js'
 
-/** Symmetric. Of two named clients that are not one; unless one of the texts speaks of the other client. */
+/** Symmetric. Whether the clients are known and different, and neither text mentions the other client. */
 export const haveDifferentClients = (one: Profile, other: Profile): boolean =>
   compareOrganisations(one.organisation, other.organisation) === 'different' && !isExplained(one, other)
 
-/** Two authorities stay two, also when they work together and a text names both. */
+/** Two different authorities stay different when a text mentions both, because authorities work together. */
 const isExplained = (one: Profile, other: Profile): boolean =>
   (one.organisation.kinds.size === 0 || other.organisation.kinds.size === 0) &&
   (mentionsClient(one, other) || mentionsClient(other, one))
@@ -15,7 +15,7 @@ const isExplained = (one: Profile, other: Profile): boolean =>
 const mentionsClient = ({ description, title }: Profile, { organisation }: Profile): boolean =>
   organisation.name.size > 0 && isMentionedIn(organisation, new Set([...description.names, ...title.words]))
 
-/** Evidence about a client that hides: what its text says of it. */
+/** Evidence about an anonymous client, from the text. */
 export function clientEvidence(one: Profile, other: Profile): Evidence {
   if (compareOrganisations(one.organisation, other.organisation) !== 'unknown') return {}
   return {
@@ -24,11 +24,11 @@ export function clientEvidence(one: Profile, other: Profile): Evidence {
   }
 }
 
-/** Authorities by name, as a text speaks of them: 'Omgevingsdienst Haaglanden', 'de gemeente Westerveen'. */
+/** Names of authorities in a text: 'Omgevingsdienst Haaglanden', 'de gemeente Westerveen'. */
 const AUTHORITY =
   /\b(?:[Gg]emeente|[Pp]rovincie|[Ww]aterschap|[Hh]oogheemraadschap|[Oo]mgevingsdienst|[Vv]eiligheidsregio|[Hh]ogeschool|[Uu]niversiteit|[Mm]inisterie van)(?: (?:de|het|van|der|den|aan|op|in|en|-)(?= )| \p{Lu}[\p{L}'-]+)+/gu
 
-/** Whether one hides its client and speaks of authorities, none of which is the other's client. */
+/** Whether one client is anonymous and its text names authorities, all of them other than the known client. */
 function mentionsOtherAuthority(one: Profile, other: Profile): boolean {
   const [hidden, known] = one.organisation.name.size === 0 ? [one, other] : [other, one]
   if (known.organisation.name.size === 0) return false
@@ -38,7 +38,7 @@ function mentionsOtherAuthority(one: Profile, other: Profile): boolean {
   return named.length > 0 && named.every(client => compareOrganisations(client, known.organisation) === 'different')
 }
 
-/** Kinds of clients, as a text speaks of them without a name. */
+/** Kinds of clients that a text mentions without a name. */
 const CLIENT_KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   ['gemeente', /\bgemeente|\bmunicipal/],
   ['provincie', /\bprovinci/],
@@ -67,5 +67,5 @@ function kindsOf({ tender, organisation }: Profile): readonly string[] {
   )
 }
 
-/** Where a broker says for whom: in the first sentences. */
+/** Brokers describe the client in the first sentences. */
 const BEGINNING = 300

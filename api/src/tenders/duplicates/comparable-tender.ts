@@ -1,6 +1,6 @@
 import type { TenderType } from '../../reference/tender-values.js'
 
-/** What decides whether two tenders, of two sources, are one. */
+/** The fields that decide whether two tenders of different sources are copies. */
 export interface ComparableTender {
   readonly source: string
   readonly tenderType: TenderType
@@ -9,7 +9,7 @@ export interface ComparableTender {
   readonly organization: string
   readonly publicationDate: Date
   readonly closingDate: Date | null
-  /** The town, else the province. */
+  /** The town, or else the province. */
   readonly region: string | null
   readonly province: string | null
   readonly reference: string | null
@@ -21,6 +21,6 @@ export interface ComparableTender {
   readonly maxHoursPerWeek: number | null
   /** yyyy-MM-dd */
   readonly startDate: string | null
-  /** The beginning of the text, for it is often long. */
+  /** The beginning only, because texts may be long. */
   readonly description: string | null
 }

@@ -6,21 +6,21 @@ import { stemOf, stemsOf } from './stems.js'
 import { rarityOfStem } from './word-rarity.js'
 
 export interface ComparedRemainders {
-  /** Worth of the rare words that both rests say. */
+  /** Rarity of the words that both remainders contain. */
   readonly shared: number
-  /** Which part of the shorter rest the other one says too. */
+  /** Share of the shorter remainder that the other one contains. */
   readonly share: number
-  /** How much a share of so few words can be believed: 1 of a full sentence. */
+  /** Confidence in `share`, which grows with the length of the shorter remainder; 1 from a full sentence. */
   readonly certainty: number
 }
 
-/** Least worth of a rest that tells something, and worth of a full sentence, which tells for sure. */
+/** Minimum rarity of a remainder, and the rarity of a full sentence. */
 const MIN_RARITY = 0.8
 const FULL_RARITY = 2
 
 /**
- * Symmetric. Texts without the sentences that they have in common: who presents a client, or asks for the same diploma, does so for
- * each of its assignments, and only the rest says what this one is. Null when either has hardly anything else: it was copied then.
+ * Symmetric. Compares texts without their common sentences, because an introduction of the client and general requirements recur in each of its
+ * assignments. Null when little else remains, as in a copied text.
  */
 export function compareRemainders(
   one: Profile,
@@ -40,11 +40,11 @@ export function compareRemainders(
 
 interface Remainder {
   readonly stems: ReadonlySet<string>
-  /** The words in a row, in which a word may be part of a compound. */
+  /** All words, to search for parts of compounds. */
   readonly text: string
 }
 
-/** Of an equal sentence, the words that are not in the other one; the names of clients and places say nothing. */
+/** Words that the matching sentence lacks. Names of clients and places are no evidence, nor are words of both titles. */
 function remainderOf(one: Profile, other: Profile, equal: readonly SentencePair[], side: 'ours' | 'theirs'): Remainder {
   const otherSide = side === 'ours' ? 'theirs' : 'ours'
   const matches = new Map<Sentence, Sentence>(equal.map(pair => [pair[side], pair[otherSide]]))
@@ -58,7 +58,7 @@ function remainderOf(one: Profile, other: Profile, equal: readonly SentencePair[
   return { stems: stemsOf(words), text: [...words, ...one.title.words].join(' ') }
 }
 
-/** Fewest letters of a stem that is looked for within compounds. */
+/** Minimum length of a stem that may be part of a compound. */
 const MIN_PART = 5
 
 const commonOf = (ours: Remainder, theirs: Remainder) =>

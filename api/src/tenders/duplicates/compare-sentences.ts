@@ -6,28 +6,28 @@ import type { Sentence } from './sentences.js'
 import { rarityOfStem } from './word-rarity.js'
 
 export interface ComparedSentences {
-  /** Part of the shorter text that the other one has sentence by sentence. */
+  /** Share of the shorter text that the other one contains as sentences. */
   readonly copied: number
-  /** Part of the shorter text that the other one does not have; 0 when it has too few sentences to tell. */
+  /** Share of the shorter text that the other one lacks; 0 when there are too few sentences. */
   readonly own: number
-  /** Worth of the words that stand in place of others in sentences that are equal otherwise. */
+  /** Rarity of the words that differ between otherwise equal sentences. */
   readonly replaced: number
-  /** Whether sentences are equal but for a name or an amount: '480 meter' or '620 meter' of quay. */
+  /** Whether two sentences differ only in a name or an amount: a quay of '480 meter' or '620 meter'. */
   readonly haveDifferentFacts: boolean
-  /** The sentences that both have, whether about what is asked for or about who asks. */
+  /** Sentences in both texts, including those about the client. */
   readonly equal: readonly SentencePair[]
 }
 
 const NOTHING: ComparedSentences = { copied: 0, own: 0, replaced: 0, haveDifferentFacts: false, equal: [] }
 
-/** Fewest words of sentences by which texts can be compared. */
+/** Minimum number of words to compare. */
 const MIN_WORDS = 8
-/** Words of two full sentences: fewer are the same by chance, as in a standard text. */
+/** Words of two full sentences; fewer may be equal by coincidence, as in a standard text. */
 const MANY_WORDS = 20
-/** Words of the shorter sentence in common: from the one it is the same sentence, from the other it was made from the same one. */
+/** Overlap of the shorter sentence: from `MIN_COPIED` it is a copy, from `MIN_SIMILARITY` a variant. */
 const MIN_COPIED = 0.8
 const MIN_SIMILARITY = 0.4
-/** Fewest words in common, and pairs of words in a row. */
+/** Minimum number of words and of bigrams in common. */
 const MIN_COMMON = 3
 const MIN_BIGRAMS = 3
 
@@ -37,10 +37,7 @@ export interface SentencePair {
   readonly share: number
 }
 
-/**
- * Symmetric. Who offers the same copies sentences or leaves them out; who asks for something else in a text of the client's,
- * such as another team, puts other words in its sentences.
- */
+/** Symmetric. A broker copies or omits sentences of an assignment; a client that reuses its own text for another assignment replaces words. */
 export function compareSentences(one: Profile, other: Profile): ComparedSentences {
   if (!one.tender.description || !other.tender.description) return NOTHING
   const [ours, theirs] = [one.description.sentences, other.description.sentences]
@@ -63,7 +60,7 @@ export function compareSentences(one: Profile, other: Profile): ComparedSentence
 
 const sizeOf = (sentences: readonly Sentence[]) => sentences.reduce((sum, { words }) => sum + words.size, 0)
 
-/** Those that are alike, and of which neither is more like another. */
+/** Pairs of similar sentences without a better match for either. */
 function bestPairs(ours: readonly Sentence[], theirs: readonly Sentence[]): readonly SentencePair[] {
   const pairs = ours.flatMap(our =>
     theirs.flatMap(their => {
@@ -91,14 +88,14 @@ function countCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): numb
   return common
 }
 
-/** Who changes a sentence leaves its beginning, and who words the same thing anew begins otherwise. */
+/** A template keeps the beginning of its sentences, and a paraphrase does not. */
 const BEGINNING = 2
 const haveSameBeginning = ({ ours, theirs }: SentencePair): boolean => {
   const [our, their] = [ours, theirs].map(({ words }) => [...words].slice(0, BEGINNING).join(' '))
   return our === their
 }
 
-/** None when one of them only says more: it was shortened then. */
+/** 0 when one sentence only omits words, because that is an abridgement. */
 function replacedRarity(pair: SentencePair, one: Profile, other: Profile): number {
   const { ours, theirs } = pair
   if (!haveSameBeginning(pair)) return 0
@@ -108,7 +105,7 @@ function replacedRarity(pair: SentencePair, one: Profile, other: Profile): numbe
   )
 }
 
-/** Words that the reader says nowhere; neither of a client nor of the place, for who hides a client writes others there. */
+/** Words that the reader lacks, except clients and places, because a broker that hides its client replaces those. */
 const unsharedWords = (
   sentence: Sentence,
   match: Sentence,
@@ -123,12 +120,12 @@ const unsharedWords = (
       ![one, other].some(({ organisation, place }) => isNameOf(word, organisation) || place.includes(word)),
   )
 
-/** Letters of a compound, which is rarer than what it begins with: 'energiestrategie'. */
+/** Length from which a word is a compound, which is rarer than its stem: 'energiestrategie'. */
 const COMPOUND_LENGTH = 12
 const rarityOf = (words: readonly string[]) =>
   words.reduce((sum, word) => sum + (word.length >= COMPOUND_LENGTH ? 1 : rarityOfStem(stemOf(word))), 0)
 
-/** Another amount of the same, or names on both sides that the other says nowhere. */
+/** Whether the pair has different amounts of one unit, or different names that the other text lacks. */
 function differInFacts(pair: SentencePair, one: Profile, other: Profile): boolean {
   const { ours, theirs } = pair
   if ([...ours.amounts].some(([unit, amount]) => (theirs.amounts.get(unit) ?? amount) !== amount)) return true
@@ -138,13 +135,13 @@ function differInFacts(pair: SentencePair, one: Profile, other: Profile): boolea
 }
 
 export interface ComparedCounts {
-  /** How many amounts both give. */
+  /** Number of amounts in both. */
   readonly shared: number
-  /** Both give amounts, and none of them is the same. */
+  /** Whether both have amounts, and none in common. */
   readonly areDifferent: boolean
 }
 
-/** Symmetric. Without the sentences that both have: the inhabitants of a town are the same for each of its assignments. */
+/** Symmetric. Ignores common sentences: the population of a town recurs in each of its assignments. */
 export function compareCounts(one: Profile, other: Profile, equal: readonly SentencePair[]): ComparedCounts {
   const [ours, theirs] = [
     countsOf(one, new Set(equal.map(pair => pair.ours))),

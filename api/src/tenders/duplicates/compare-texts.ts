@@ -4,16 +4,16 @@ import { isRole } from './title.js'
 import { rarityOfStem } from './word-rarity.js'
 
 export interface ComparedTexts {
-  /** Rare words that both say, at least one of them in its text: `zonneweide`, `1450`. */
+  /** Rarity of the words in both, at least once in a text instead of a title: `zonneweide`, `1450`. */
   readonly shared: number
-  /** Which part of the shorter text the other one says too, by rare words; null when it has too few to tell. */
+  /** Share of the shorter text that the other one contains, by rarity; null when a text is too short. */
   readonly share: number | null
 }
 
-/** Least worth of words by which texts can be compared. */
+/** Minimum rarity of a text. */
 const MIN_RARITY = 2
 
-/** Worth of a text of two sentences; longer ones share words by chance, so that these count for less each. */
+/** Rarity of two sentences. Words of longer texts count for less, because they coincide more often. */
 const FULL_RARITY = 5
 
 /** Symmetric. */
@@ -37,17 +37,17 @@ export function compareTexts(one: Profile, other: Profile): ComparedTexts {
   return { shared: rarityOf(shared) * density, share: short < MIN_RARITY ? null : inShort / short }
 }
 
-/** Stems of the clients and of the places, which say nothing of what is asked for. */
+/** Stems of clients and places, which do not describe the assignment. */
 const stemsOfNames = ({ organisation, place }: Profile): readonly string[] =>
   [...organisation.parts.flatMap(({ name }) => [...name]), ...place].map(stemOf)
 
 const without = (stems: ReadonlySet<string>, excluded: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...stems].filter(stem => !excluded.has(stem)))
 
-/** Fewest letters of a stem that is looked for within compounds. */
+/** Minimum length of a stem that may be part of a compound. */
 const MIN_PART = 5
 
-/** In its title or text, also within a compound. */
+/** Whether the title or the text contains the stem, also inside a compound. */
 export const mentionsStem = ({ description, title }: Profile, stem: string): boolean =>
   description.stems.has(stem) ||
   title.words.some(word => stemOf(word) === stem) ||

@@ -4,20 +4,20 @@ import { mentionsWord } from './description.js'
 import { isRole } from './title.js'
 
 export interface ComparedTitles {
-  /** How many words that are no roles both say; what is only alike, or said elsewhere, counts for a part. */
+  /** Number of common words other than roles; similar words and words of the description count in part. */
   readonly subjects: number
-  /** Letters of these words. */
+  /** Number of letters of these words. */
   readonly letters: number
-  /** Words that are neither equal nor inflections, but begin alike: 'vastgoed' and 'vastgoedbeheer'. */
+  /** Number of similar words that are no inflections: 'vastgoed' and 'vastgoedbeheer'. */
   readonly similar: number
-  /** Of each, the words that the other one says nowhere. */
+  /** Words of each title that the other tender lacks. */
   readonly own: readonly [readonly string[], readonly string[]]
 }
 
-/** What a word counts for that the other one writes otherwise, or has in its text instead of its title. */
+/** Value of a similar word, and of a word in the other's description. */
 const SIMILAR_VALUE = 0.6
 const IN_TEXT_VALUE = 0.5
-/** Two 'klantmanagers' have 'klant' in common, and may do different things. */
+/** Value of a common prefix of roles: two of 'klantmanager' may have different tasks. */
 const PREFIX_VALUE = 0.5
 
 export function compareTitles(one: Profile, other: Profile): ComparedTitles {
@@ -41,7 +41,7 @@ export function compareTitles(one: Profile, other: Profile): ComparedTitles {
   const own = [one, other].map((_, side) => {
     const reader = side === 0 ? other : one
     const words = rest[side]!
-    // Of a role a text says who is worked with: 'je ondersteunt de projectleiders'.
+    // A description also mentions the roles of colleagues: 'je ondersteunt de projectleiders'.
     const isMentioned = (word: string) =>
       (!isRole(word) && mentionsWord(reader.description, word)) || isNameOf(word, reader.organisation)
     count(words.filter(isMentioned), IN_TEXT_VALUE)
@@ -55,7 +55,7 @@ const subjectValue = (word: string, { title }: Profile, other: Profile): number 
   return title.rolePrefixes.has(word) && other.title.rolePrefixes.has(word) ? PREFIX_VALUE : 1
 }
 
-/** Without names of the clients and places, which a title may repeat; unless it has nothing else. */
+/** Omits names of clients and places, unless the title has no other words. */
 function distinctiveWords(one: Profile, other: Profile): readonly string[] {
   const words = [...new Set(one.title.words)]
   const isRepeated = (word: string) =>
@@ -64,7 +64,7 @@ function distinctiveWords(one: Profile, other: Profile): readonly string[] {
   return kept.length > 0 ? kept : words
 }
 
-/** 'Warme dranken voorziening' and 'warme drankenvoorziening', 'onderzoeker mobiliteit' and 'mobiliteitsonderzoeker': words that the other writes as one. */
+/** Joins words that the other title writes as one: 'dranken voorziening' or 'onderzoeker mobiliteit' ('mobiliteitsonderzoeker'). */
 function joinCompounds(one: readonly string[], other: readonly string[]): [readonly string[], readonly string[]] {
   return [joinCompound(one, new Set(other)), joinCompound(other, new Set(one))]
 }
@@ -79,7 +79,7 @@ function joinCompound(words: readonly string[], wanted: ReadonlySet<string>): re
   return words
 }
 
-/** Pairs each word with one of the others, that word itself first. */
+/** Matches each word with at most one other word, preferably an equal one. */
 function matchWords(
   ours: readonly string[],
   theirs: readonly string[],
@@ -95,7 +95,7 @@ function matchWords(
 
 const MAX_INITIALS = 4
 
-/** 'W&I' for 'werk en inkomen': takes away what one writes in initials and the other in full. */
+/** Removes initials in one title and their words in the other: 'W&I' and 'werk en inkomen'. */
 function withoutInitials(ours: readonly string[], theirs: readonly string[]) {
   let [left, others, count, letters] = [ours, theirs, 0, 0]
   for (const word of ours) {
@@ -115,7 +115,6 @@ const initialsOf = (words: readonly string[]) => words.map(word => word[0]).join
 const MIN_SHARED = 4
 const MAX_ENDING = 2
 
-/** 'Verkeerskundig' and 'verkeerskundige', 'dienst' and 'diensten'. */
 const isInflection = (one: string, other: string) => isBeginning(one, other, MAX_ENDING)
 
 function isBeginning(one: string, other: string, most: number): boolean {
@@ -123,11 +122,11 @@ function isBeginning(one: string, other: string, most: number): boolean {
   return short.length >= MIN_SHARED && long.startsWith(short) && long.length - short.length <= most
 }
 
-/** Part of their pairs of letters that two words of one stem share. */
+/** Minimum Dice coefficient of the bigrams of similar words. */
 const MIN_BIGRAM_OVERLAP = 0.65
 const MAX_ADDED = 5
 
-/** A longer form of the word ('jeugd', 'jeugdhulp'), or one with a typing error; 'leerlingenvervoer' is not any 'vervoer'. */
+/** Whether one is a longer form ('jeugd', 'jeugdhulp') or a typing error. Equal endings do not count: 'leerlingenvervoer', 'vervoer'. */
 function areSimilar(one: string, other: string): boolean {
   if (Math.min(one.length, other.length) < MIN_SHARED) return false
   if (isBeginning(one, other, MAX_ADDED)) return true

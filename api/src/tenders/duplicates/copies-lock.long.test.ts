@@ -19,7 +19,7 @@ afterAll(() => otherProcess.destroy())
 const store = (source: SourceKey, given: Partial<NoticeDraft> = {}, at: EntityManager = db()) =>
   stored(at, source, [assignment('1', { maxHourlyRate: 110, ...given })])
 
-/** Does the work in a transaction that commits once another session waits for it, and so much later. */
+/** Commits `ms` after another session starts to wait for the transaction. */
 async function held(ms: number, work: (tx: EntityManager) => Promise<unknown>) {
   let hasWorked = () => {}
   const worked = new Promise<void>(resolve => {
@@ -38,7 +38,7 @@ async function held(ms: number, work: (tx: EntityManager) => Promise<unknown>) {
 }
 
 describe('while another process closes the shown copy', () => {
-  test('one that is stored waits, longer than for a row, and becomes no copy of a copy', async () => {
+  test('storing a third copy waits longer than a row lock allows, and makes no copy of a copy', async () => {
     await store('headfirst')
     await store('between', { maxHourlyRate: null })
     const closing = await held(4500, tx => closeVanished(tx, 'headfirst', []))
@@ -52,7 +52,7 @@ describe('while another process closes the shown copy', () => {
     ])
   })
 
-  test('another copy that is closed too does not hide the third, which is open', async () => {
+  test('closing a second copy still shows the third, which is open', async () => {
     for (const source of ['headfirst', 'between', 'striive'] as const) await store(source)
     const closing = await held(0, tx => closeVanished(tx, 'headfirst', []))
     await closeVanished(otherProcess.manager, 'between', [])
@@ -60,7 +60,7 @@ describe('while another process closes the shown copy', () => {
     expect(await clustersOf(db())).toContainEqual({ source: 'striive', under: null })
   })
 
-  test('a copy that changes is stored: neither is ended by a deadlock', async () => {
+  test('storing a changed copy causes no deadlock', async () => {
     await store('headfirst')
     await store('between')
     await db().query(`CREATE FUNCTION take_long() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.3); RETURN NULL; END $$;
@@ -82,7 +82,7 @@ describe('while another process closes the shown copy', () => {
   })
 })
 
-test('what finds a row locked for longer than it waits is tried once more', async () => {
+test('a transaction is retried once after a lock timeout', async () => {
   await store('headfirst')
   const locking = await held(2500, tx => tx.query('SELECT FROM tenders FOR UPDATE'))
   expect((await closeVanished(db(), 'headfirst', [])).closed).toBe(1)

@@ -5,7 +5,7 @@ import { timeLimits } from '../../platform/time-limits.js'
 
 const COPIES_LOCK = 4_107_003
 
-/** A batch of notices takes seconds, so that the time limits of ordinary statements are too short to wait for some. */
+/** Longer than the limits of ordinary statements, because a batch of notices takes seconds. */
 const MAX_WAIT = timeLimits.copiesLock.ms
 
 const lockSql = `
@@ -13,10 +13,7 @@ const lockSql = `
   SELECT pg_advisory_xact_lock(${COPIES_LOCK});
   SET LOCAL lock_timeout TO DEFAULT; SET LOCAL statement_timeout TO DEFAULT`
 
-/**
- * Bulkhead: transactions of this process take turns before they take a connection, so that sources which are read in
- * parallel never take all connections of the pool, which has to serve readers and progress meanwhile.
- */
+/** Bulkhead: transactions queue before they take a connection, so that parallel harvests leave connections of the pool to readers. */
 const turns = new WeakMap<DataSource, LimitFunction>()
 
 function inTurn<Result>({ connection }: EntityManager, work: () => Promise<Result>): Promise<Result> {
@@ -26,10 +23,8 @@ function inTurn<Result>({ connection }: EntityManager, work: () => Promise<Resul
 }
 
 /**
- * Race: what belongs together is read, and then written, so that whoever may write `copy_of` does so one at a time in the
- * whole installation: two that do not see each other's writes would hide what is open, or the copy of a copy. The lock comes
- * first, before any lock on a row, against deadlock with each other; what waits too long for a lock of others is tried once
- * more. Within a transaction: has to be called before its first write.
+ * Advisory lock for the whole installation, against a race condition: two writers of `copy_of` that do not see each other's writes would hide an open
+ * tender, or make a copy of a copy. Call it before any other write of the transaction, to avoid deadlocks. A lock timeout is retried once.
  */
 export async function withCopiesLocked<Result>(
   db: EntityManager,

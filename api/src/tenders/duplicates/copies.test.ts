@@ -39,7 +39,7 @@ describe('a procedure on TenderNed and TED', () => {
   test.each([
     ['TED first', ['ted', 'tenderned']],
     ['TenderNed first', ['tenderned', 'ted']],
-  ] as const)('is listed once, as TenderNed has it, and says where else: %s', async (_which, order) => {
+  ] as const)('is listed once, as on TenderNed, with a link to TED: %s', async (_which, order) => {
     for (const source of order) await store(source, procedure(source === 'ted' ? '301774-2026' : '431022'))
     const { nodes, sources } = await list()
     expect(sources).toEqual(['tenderned'])
@@ -53,7 +53,7 @@ describe('a procedure on TenderNed and TED', () => {
     ])
   })
 
-  test('is found under each source, counted there, and once in the totals', async () => {
+  test('counts for each source, and once in the totals', async () => {
     await store('tenderned', procedure('431022'), procedure('431023', { title: 'Bouw sporthal De Kamp' }))
     await store('ted', procedure('301774-2026'))
     expect((await list({ source: 'ted' })).sources).toEqual(['ted'])
@@ -77,7 +77,7 @@ describe('a procedure on TenderNed and TED', () => {
     expect(stats.categories.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(2)
   })
 
-  test('comes apart when a correction makes it another one, and together by a number that says so', async () => {
+  test('is separated when a correction changes its subject, and matched again by a stated number', async () => {
     await store('tenderned', procedure('431022'))
     await store('ted', procedure('301774-2026'))
     await store('ted', procedure('301774-2026', { title: 'Sloop gasfabriek' }))
@@ -87,7 +87,7 @@ describe('a procedure on TenderNed and TED', () => {
   })
 })
 
-test('N+1: a list that shows where else its tenders are costs as many statements as one with nothing to show', async () => {
+test('N+1: a list of tenders with copies takes as many statements as one without', async () => {
   const record = recordStatements(database.source)
   const asked = async () => (await record(() => list())).length
   await store('tenderned', procedure('431022'), procedure('431023', { title: 'Bouw sporthal De Kamp' }))
@@ -101,7 +101,7 @@ test('N+1: a list that shows where else its tenders are costs as many statements
 describe('brokers’ copies', () => {
   const closesIn = (days: number) => ({ closingDate: new Date(Date.now() + days * 86_400_000) })
 
-  test('fold to the one that closes first, else to the one with a rate', async () => {
+  test('are listed as the copy that closes first, or else as the copy with a rate', async () => {
     await store('headfirst', assignment('1'))
     await store('between', assignment('1', { maxHourlyRate: 110 }))
     expect((await list()).sources).toEqual(['between'])
@@ -114,7 +114,7 @@ describe('brokers’ copies', () => {
     ])
   })
 
-  test('the copy that is still open is shown when the other one vanishes from its list', async () => {
+  test('are listed as an open copy when the shown copy vanishes from its source', async () => {
     await store('headfirst', assignment('1', { maxHourlyRate: 110 }))
     await store('between', assignment('1'))
     expect((await list()).sources).toEqual(['headfirst'])
@@ -122,7 +122,7 @@ describe('brokers’ copies', () => {
     expect((await list({ openClosed: 'OPEN' })).sources).toEqual(['between'])
   })
 
-  test('of which many share a key are compared with the newest fifty of them', async () => {
+  test('are compared with at most the fifty newest tenders that share a key', async () => {
     const many = Array.from({ length: 60 }, (_, index) => assignment(String(index)))
     await store('headfirst', ...many)
     await store('between', ...many)
@@ -134,7 +134,7 @@ describe('brokers’ copies', () => {
     expect(shared.get(ids[0]!)!.toSorted()).toEqual(ids.slice(-50))
   })
 
-  test('have one of each source, also when an address ties a second one of a source to them', async () => {
+  test('include one tender of each source, even when a second one has the same address', async () => {
     await store('between', assignment('7'))
     const elsewhere = ['https://www.bron.test/7']
     await store('headfirst', assignment('1', { elsewhere, maxHourlyRate: 110 }))
@@ -147,14 +147,14 @@ describe('brokers’ copies', () => {
     expect(await clustersOf(db())).toEqual([...together, { source: 'headfirst', under: null }])
   })
 
-  test('two at one source that words cannot tell apart are tied to neither', async () => {
+  test('are not matched by words with either of two equal tenders of one source', async () => {
     await store('headfirst', assignment('1'), assignment('2'))
     await store('between', assignment('1'))
     expect((await list()).sources).toHaveLength(3)
   })
 })
 
-describe('bookmarks', () => {
+describe('a bookmark of a tender with copies', () => {
   async function folded() {
     await store('tenderned', procedure('431022'))
     await store('ted', procedure('301774-2026'))
@@ -169,7 +169,7 @@ describe('bookmarks', () => {
     return data
   }
 
-  test('made on one copy are found from every copy, counted once, and removed from any', async () => {
+  test('is visible on every copy, counts once, and can be removed from any copy', async () => {
     const { shown, hidden, user } = await folded()
     const { bookmarkTender: made } = await run(BOOKMARK, hidden, user)
     expect(made.tender).toEqual({ uuid: hidden.id, isBookmarkedByUser: true, bookmarkCount: 1 })
@@ -191,7 +191,7 @@ describe('bookmarks', () => {
     expect((await list({ showBookmarked: 'POPULAR' }, user)).nodes).toEqual([])
   })
 
-  test('that somebody had on both before they were one count as one, are two threads, and go together', async () => {
+  test('counts once when both copies had one, keeps both threads, and is removed from both', async () => {
     const user = await aUser(db())
     await store('ted', procedure('301774-2026'))
     await store('tenderned', procedure('431022', { title: 'Sloop gasfabriek' }))
@@ -206,7 +206,7 @@ describe('bookmarks', () => {
   })
 })
 
-test('race: a bookmark is counted on every copy that its tender gets while it is made', async () => {
+test('race condition: a bookmark counts for a copy that is matched at the same time', async () => {
   const user = await aUser(db())
   const [shown, hidden] = [await aTender(db(), { source: 'tenderned' }), await aTender(db(), { source: 'ted' })]
   const [folding, marking] = [database.source.createQueryRunner(), database.source.createQueryRunner()]
@@ -233,7 +233,7 @@ describe('an administrator', () => {
   const split = async ({ id }: { id: string }, isAdmin = true) =>
     ask(db(), SPLIT, { id: toGlobalId('Tender', id) }, testSettings(), await aUser(db(), { isAdmin }))
 
-  test('splits one from its copies, for good; the others stay together', async () => {
+  test('separates a tender from its copies permanently, and the others stay together', async () => {
     await store('headfirst', assignment('1', { maxHourlyRate: 110 }))
     await store('between', assignment('1'))
     await store('striive', assignment('1'))
@@ -250,14 +250,14 @@ describe('an administrator', () => {
     expect((await split(shown)).data.splitTender.others).toEqual([])
   })
 
-  test('only an administrator, and only a tender that exists', async () => {
+  test('splitting requires an administrator and an existing tender', async () => {
     const { id } = await aTender(db())
     expect((await split({ id }, false)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
     const gone = await split({ id: '0199a000-0000-7000-8000-000000000000' })
     expect(gone.errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
   })
 
-  test('what was split stays so when the tender is merged into another one of its source', async () => {
+  test('a split persists when the tender is merged into another one of its source', async () => {
     await store('headfirst', assignment('1'))
     await store('between', assignment('1'))
     await split(await tenderAt('headfirst'))
@@ -272,7 +272,7 @@ describe('an administrator', () => {
   })
 })
 
-test('the copy of one that is deleted stands by itself, and is counted', async () => {
+test('a hidden copy is listed and counted after the shown copy is deleted', async () => {
   await store('tenderned', procedure('431022'))
   await store('ted', procedure('301774-2026'))
   expect((await list()).sources).toEqual(['tenderned'])

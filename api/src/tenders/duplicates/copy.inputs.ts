@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql'
 import { GlobalIdOf } from '../../platform/graphql/global-id-of.js'
 import { TENDER_GONE } from '../tender/tender.service.js'
 
-@InputType({ description: 'The tender that is not the same as its copies.' })
+@InputType({ description: 'The tender to separate from its copies.' })
 export class SplitTenderInput {
   @Field(() => ID, { description: 'Global id of the tender.' })
   @GlobalIdOf('Tender')

@@ -17,7 +17,8 @@ import { splitTender } from './split.service.js'
 export class TenderCopiesResolver {
   @Reads(['id', 'copies'])
   @FieldResolver(() => [TenderCopy], {
-    description: 'Where else the same was found; a list shows one of them. Bookmarks and their comments are shared.',
+    description:
+      'The copies of this tender at other sources; lists show one copy. All copies share bookmarks and their comments.',
   })
   alsoAt(@Root() { id, copies }: Tender, @Ctx() context: Context): TenderCopy[] | Promise<TenderCopy[]> {
     const others = (all: readonly ShownCopy[]) => bySource(all.filter(copy => copy.id !== id)).map(shown)
@@ -28,7 +29,7 @@ export class TenderCopiesResolver {
   @Reads(['id', 'copies'])
   @FieldResolver(() => [TenderCopy], {
     description:
-      'Everywhere that it can be had, this tender included, when there are several places: those that are open first: the one that lists show, and the others by their deadlines. Empty when there is one.',
+      'All copies of this tender, including itself: open ones first, then the copy that lists show, then by deadline. Empty when there are no other copies.',
   })
   routes(@Root() { id, copies }: Tender, @Ctx() context: Context): TenderCopy[] | Promise<TenderCopy[]> {
     const all = (found: readonly ShownCopy[]) => (found.length < 2 ? [] : byDeadline(found).map(shown))
@@ -37,8 +38,7 @@ export class TenderCopiesResolver {
   }
 
   @Mutation(() => SplitTenderPayload, {
-    description:
-      'Says that a tender is not what its copies are: it stands by itself from now on. Idempotent. Administrators only.',
+    description: 'Separates a tender from its copies permanently. Idempotent. Administrators only.',
   })
   splitTender(
     @Arg('input', () => SplitTenderInput, { description: 'The tender.' }) input: Checked<SplitTenderInput>,

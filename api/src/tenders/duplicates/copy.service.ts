@@ -9,7 +9,7 @@ import { TEXT_LENGTH } from './description.js'
 import { type Copy, inDisplayOrder } from './display-order.js'
 import { type Terms, termsOfAll } from '../tender/terms.js'
 
-/** Hostile input: thousands may share a key, such as a title; the newest are looked at. */
+/** Limit against hostile input: thousands of tenders may share a key. Only the newest are compared. */
 const MAX_PER_KEY = 50
 
 interface Changed {
@@ -17,14 +17,14 @@ interface Changed {
   readonly isNew: boolean
 }
 
-/** Finds what these tenders are copies of, in the transaction that wrote them; none of it is a change of content. */
+/** Matches written tenders with possible copies, in the transaction that wrote them. It does not count as a change of content. */
 export async function detectCopies(tx: EntityManager, written: readonly Changed[]): Promise<void> {
   if (written.length === 0) return
   const changed = written.map(({ id }) => id)
   const copies = await readCopies(tx, changed)
   const candidates = await candidatesOf(tx, copies, written)
-  const isFolded = copies.some(({ copyOf }) => copyOf !== null) || (await haveCopies(tx, changed))
-  if (candidates.size === 0 && !isFolded) return
+  const hasCopies = copies.some(({ copyOf }) => copyOf !== null) || (await haveCopies(tx, changed))
+  if (candidates.size === 0 && !hasCopies) return
   const all = await readCopies(tx, await withTheirCopies(tx, [...changed, ...[...candidates.values()].flat()]))
   const splits = await splitsOf(
     tx,
@@ -39,14 +39,14 @@ export async function detectCopies(tx: EntityManager, written: readonly Changed[
   await writeClusters(tx, clusters)
 }
 
-/** Chooses again which copy of these tenders is shown, after they were closed, archived or brought back. */
+/** Chooses which copy to show, after tenders were closed, archived or restored. */
 export async function chooseShown(tx: EntityManager, tenderIds: readonly string[]): Promise<void> {
   if (tenderIds.length === 0 || !(await haveCopies(tx, tenderIds))) return
   const all = await readCopies(tx, await withTheirCopies(tx, tenderIds))
   await writeClusters(tx, await regroup({ copies: all, changed: [], candidates: new Map(), isSplit: () => false }))
 }
 
-/** Blocking by index: writes the keys of the tenders, and looks up who else has one of them. */
+/** Blocking: writes the keys of the tenders and looks up other tenders with the same keys. */
 async function candidatesOf(
   tx: EntityManager,
   copies: readonly Copy[],
@@ -63,7 +63,7 @@ async function candidatesOf(
   return sharingKeys(tx, rows)
 }
 
-/** Of each tender, the ids of those that have one of these keys too. */
+/** Ids of the tenders that share a key, by tender. */
 export async function sharingKeys(
   tx: EntityManager,
   keys: readonly { readonly id: string; readonly key: string }[],
@@ -80,13 +80,13 @@ export async function sharingKeys(
 }
 
 async function haveCopies(tx: EntityManager, tenderIds: readonly string[]): Promise<boolean> {
-  const [{ isFolded }] = await tx.query<[{ isFolded: boolean }]>(
+  const [{ hasCopies }] = await tx.query<[{ hasCopies: boolean }]>(
     `SELECT EXISTS (
        SELECT FROM tenders WHERE copy_of = ANY ($1) OR id = ANY ($1) AND (copy_of IS NOT NULL OR own_terms IS NOT NULL)
-     ) AS "isFolded"`,
+     ) AS "hasCopies"`,
     [tenderIds],
   )
-  return isFolded
+  return hasCopies
 }
 
 async function withTheirCopies(tx: EntityManager, tenderIds: readonly string[]): Promise<readonly string[]> {
@@ -128,8 +128,7 @@ async function splitsOf(tx: EntityManager, ids: readonly string[]): Promise<Read
   return new Set(rows.map(({ one, other }) => pairOf(one, other)))
 }
 
-/** The columns of a tender that depend on its copies. */
-interface Written {
+interface CopyColumns {
   readonly copyOf: string | null
   readonly newOn: string
   readonly shownTerms: Terms
@@ -137,22 +136,21 @@ interface Written {
 }
 
 /**
- * Writes only what differs: nearly always nothing. The one that is shown speaks for all: it counts as new on the day on which the
- * first of them did, so that nothing is new again, and no past day changes, when another copy is shown; and it has the terms of
- * all that are open.
+ * Writes differences only. The shown copy counts as new since the first day of any copy, so that nothing becomes new twice when another copy is
+ * shown. It has the combined terms of all open copies.
  */
 async function writeClusters(tx: EntityManager, clusters: readonly (readonly Copy[])[]): Promise<void> {
   const differing = clusters.flatMap(cluster => {
     const [shown, ...hidden] = inDisplayOrder(cluster)
-    const alone = (copy: Copy, copyOf: string | null): Written => ({
+    const standalone = (copy: Copy, copyOf: string | null): CopyColumns => ({
       copyOf,
       newOn: copy.newOn,
       shownTerms: termsOf(copy),
       ownTerms: null,
     })
-    const wanted = hidden.map(copy => ({ copy, now: alone(copy, shown!.id) }))
-    const now = hidden.length === 0 ? alone(shown!, null) : representing(shown!, cluster)
-    return [{ copy: shown!, now }, ...wanted].filter(({ copy, now }) => !isDeepStrictEqual(writtenOf(copy), now))
+    const wanted = hidden.map(copy => ({ copy, now: standalone(copy, shown!.id) }))
+    const now = hidden.length === 0 ? standalone(shown!, null) : asRepresentative(shown!, cluster)
+    return [{ copy: shown!, now }, ...wanted].filter(({ copy, now }) => !isDeepStrictEqual(copyColumnsOf(copy), now))
   })
   if (differing.length === 0) return
   await tx.query(
@@ -166,9 +164,14 @@ async function writeClusters(tx: EntityManager, clusters: readonly (readonly Cop
   )
 }
 
-const writtenOf = ({ copyOf, newOn, shownTerms, ownTerms }: Copy): Written => ({ copyOf, newOn, shownTerms, ownTerms })
+const copyColumnsOf = ({ copyOf, newOn, shownTerms, ownTerms }: Copy): CopyColumns => ({
+  copyOf,
+  newOn,
+  shownTerms,
+  ownTerms,
+})
 
-function representing(shown: Copy, cluster: readonly Copy[]): Written {
+function asRepresentative(shown: Copy, cluster: readonly Copy[]): CopyColumns {
   const open = cluster.filter(({ isOpen, archived }) => isOpen && !archived)
   return {
     copyOf: null,
@@ -179,8 +182,8 @@ function representing(shown: Copy, cluster: readonly Copy[]): Written {
 }
 
 /**
- * An administrator says that a tender is not the one that its copies are: it stands by itself from now on.
- * @returns the ids of what it was a copy of; none when it stood by itself already
+ * Separates a tender from its copies permanently.
+ * @returns the ids of the former copies; empty when there were none
  */
 export async function splitCopy(tx: EntityManager, tenderId: string): Promise<readonly string[]> {
   const others = (await withTheirCopies(tx, [tenderId])).filter(id => id !== tenderId)
@@ -195,13 +198,10 @@ export async function splitCopy(tx: EntityManager, tenderId: string): Promise<re
   return others
 }
 
-/**
- * Moves the copies and the splits of `from` to `into`, where two tenders of one source turned out to be one; as such they are
- * no copies of each other.
- */
+/** Moves copies and splits when two tenders of one source are merged, which cannot be copies of each other. */
 export async function moveCopies(tx: EntityManager, { into, from }: { into: string; from: string }): Promise<void> {
-  // One that has copies of its own keeps those; the others stand by themselves, until they are written again, and so does
-  // what an administrator split from it.
+  // If `into` has copies already, the copies of `from` become separate tenders until their next write. So does a copy that
+  // an administrator split from `into`.
   await tx.query(
     `UPDATE tenders t SET copy_of = $1 WHERE copy_of = $2
        AND NOT EXISTS (SELECT FROM tender_splits WHERE one_id = least(t.id, $1) AND other_id = greatest(t.id, $1))

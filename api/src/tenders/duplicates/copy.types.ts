@@ -4,7 +4,7 @@ import { SourceInfo } from '../catalogue/catalogue.types.js'
 import { TenderStatus } from '../../reference/tender-values.js'
 import { Tender } from '../tender/tender.entity.js'
 
-@ObjectType({ description: 'Another place where a tender was found: a tender of its own, with what that source says.' })
+@ObjectType({ description: 'A copy of a tender at one source: a tender by itself, with the values of that source.' })
 export class TenderCopy {
   @Field(() => ID, { description: 'Global id of the tender there.' })
   tenderId!: string
@@ -42,9 +42,9 @@ export class TenderCopy {
 
 @ObjectType({ description: 'The result of `splitTender`.' })
 export class SplitTenderPayload {
-  @Field(() => Tender, { description: 'The tender, which stands by itself now.' })
+  @Field(() => Tender, { description: 'The tender, which has no copies now.' })
   tender!: Tender
 
-  @Field(() => [Tender], { description: 'What it was taken for; empty when it stood by itself already.' })
+  @Field(() => [Tender], { description: 'Its former copies; empty when it had none.' })
   others!: Tender[]
 }

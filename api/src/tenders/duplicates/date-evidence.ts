@@ -6,17 +6,17 @@ import type { Evidence } from './weights.js'
 const DAY_MS = 86_400_000
 const dayOf = (moment: Date) => Date.parse(amsterdamDay(moment))
 
-/** Days of closing: a broker closes before the client, and a procedure is put off by a week. */
+/** Differences in days between closing dates: brokers close before the client, and a postponement takes at least a week. */
 const NEAR_DAYS = 3
 const APART_DAYS = 8
-/** A deadline is put off by whole weeks, and one site is told later: published together it is one procedure. */
+/** Procedures are postponed by whole weeks, and one site may be late in showing it. */
 const MAX_POSTPONED_DAYS = 28
-/** Days between publications of one procedure on two sites. */
+/** Maximum days between publications of one procedure. */
 const PUBLISHED_TOGETHER_DAYS = 4
 
 export const daysBetween = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) / DAY_MS
 
-/** A notice that changes or ends a procedure: it comes later than the first one, and is of the same procedure. */
+/** A later notice that changes or ends the procedure. */
 const RECTIFIES =
   /\brectificatie|\bgerectificeerd|\bwijziging van (?:de )?aankondiging|(?:datum|termijn|inschrijving)\P{Lu}{0,60} (?:verplaatst|uitgesteld|verlengd|opgeschoven)\b/iu
 
@@ -24,11 +24,10 @@ export const isLaterNotice = ({ tenderType, publicationDate, closingDate, descri
   tenderType === TenderType.EU_PROCUREMENT &&
   ((closingDate !== null && publicationDate > closingDate) || RECTIFIES.test(description ?? ''))
 
-/** Whether one of them was published later because it changes or ends the other's procedure. */
 export const isFollowUp = (one: ComparableTender, other: ComparableTender): boolean =>
   isLaterNotice(one) || isLaterNotice(other)
 
-/** A procedure that is held again closes on another day. */
+/** A repeated procedure closes on another day, unlike a later notice of the same one. */
 export const closeOnSameDay = (one: ComparableTender, other: ComparableTender): boolean =>
   one.closingDate !== null && other.closingDate !== null && dayOf(one.closingDate) === dayOf(other.closingDate)
 

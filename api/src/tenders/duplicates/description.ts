@@ -2,20 +2,19 @@ import { plainWords } from '../organisations/plain-words.js'
 import { type Sentence, sentencesIn } from './sentences.js'
 import { isCommon, stemsOf } from './stems.js'
 
-/** How much of a description is looked at: sites shorten the client's text, and append their own. */
+/** Maximum length that is compared: sites shorten the client's text and append their own. */
 export const TEXT_LENGTH = 2000
 
-/** What a description says. */
+/** The parsed description. */
 export interface Description {
   readonly words: ReadonlySet<string>
-  /** Beginnings of the words that are not in every text, so that an inflection is the same word. */
   readonly stems: ReadonlySet<string>
-  /** Projects, products, quarters, roads: what is written with a capital. */
+  /** Capitalised words: projects, products, quarters, roads. */
   readonly names: ReadonlySet<string>
-  /** The stems of what is to be done, without who asks and what it asks of anybody; all of them when nothing else is said. */
+  /** Stems of the sentences about tasks, or of all sentences when there are none. */
   readonly tasks: ReadonlySet<string>
   readonly sentences: readonly Sentence[]
-  /** The words in a row, in which a word may be part of a compound. */
+  /** All words, to search for parts of compounds. */
   readonly text: string
 }
 
@@ -29,7 +28,6 @@ export function descriptionOf(description: string): Description {
     words: new Set(words),
     stems,
     names: namesIn(beginning),
-    // Lazy: a text is compared with another one, which many do not have.
     get sentences() {
       return (sentences ??= sentencesIn(beginning))
     },
@@ -45,17 +43,17 @@ function tasksIn(sentences: readonly Sentence[], all: ReadonlySet<string>): Read
   return words.length > 0 ? stemsOf(words) : all
 }
 
-/** Written with a capital within a sentence. */
+/** A capitalised word that does not begin a sentence. */
 const NAME = /(?<=[\p{L}\p{N},:)(&-] ?[ (/])\p{Lu}[\p{L}\p{N}]+/gu
 
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set((text.match(NAME) ?? []).flatMap(name => plainWords(name)).filter(name => name.length > 1 && !isCommon(name)))
 
-/** Fewest letters of a word that is looked for within compounds. */
+/** Minimum length of a word that may be part of a compound. */
 const MIN_PART = 5
-/** Letters of an inflection: a 'consulent' is not a 'consultatie'. */
+/** Maximum length of an inflection, so that 'consulent' does not match 'consultatie'. */
 const ENDING = 2
 
-/** Whether the text has the word, another form of it, or a compound with it. */
+/** Whether the text contains the word, an inflection, or a compound of it. */
 export const mentionsWord = ({ text, names }: Description, word: string): boolean =>
   names.has(word) || (word.length >= MIN_PART && text.includes(word.slice(0, Math.max(MIN_PART, word.length - ENDING))))

@@ -3,17 +3,16 @@ import { TenderType } from '../../reference/tender-values.js'
 import type { ComparableTender } from './comparable-tender.js'
 import type { Terms } from '../tender/terms.js'
 
-/** The terms of `Found` are those of this copy alone. */
+/** The terms of the tender are those of this copy alone. */
 export interface Copy extends ComparableTender, Terms {
   readonly id: string
-  /** The terms in the columns of its row. The copy that is shown has those of all copies there. */
+  /** The terms in the columns; those of the shown copy are combined from all copies. */
   readonly shownTerms: Terms
-  /** The column `own_terms`: its own terms, of the copy that is shown; null for every other tender. */
+  /** The column `own_terms`: the own terms of a shown copy; null for other tenders. */
   readonly ownTerms: Terms | null
-  /** The copy that is shown in its place now. */
+  /** Id of the copy that is shown instead. */
   readonly copyOf: string | null
   readonly archived: boolean
-  /** Its status says so, and its deadline has not passed. */
   readonly isOpen: boolean
   readonly hasDescription: boolean
   readonly createdAt: Date
@@ -21,17 +20,14 @@ export interface Copy extends ComparableTender, Terms {
   readonly newOn: string
 }
 
-/** Dutch readers want the Dutch page, with its documents, before the European one. */
+/** The Dutch page goes before the European one, because it has the documents. */
 const OFFICIAL: readonly string[] = ['tenderned', 'ted']
 
 type Rank = (copy: Copy) => number | string
 
 const falseLast = (value: boolean) => (value ? 0 : 1)
 
-/**
- * Smallest first. Of those that are open, the first deadline counts: who waits for a later one has lost a place to be had. What has
- * none, or one that cannot be right, comes last.
- */
+/** Sort keys, ascending. The earliest deadline goes first, so that nobody misses it; an unknown or improbable deadline goes last. */
 const ranks: readonly Rank[] = [
   ({ archived }) => falseLast(!archived),
   ({ isOpen }) => falseLast(isOpen),
@@ -44,7 +40,7 @@ const ranks: readonly Rank[] = [
   ({ id }) => id,
 ]
 
-/** The clocks of two official sites may differ, about one deadline; brokers have each their own. */
+/** Procurements compare by day, because times differ between official sites; brokers have deadlines of their own. */
 function deadlineRank({ tenderType, closingDate }: Copy): number {
   if (closingDate === null) return Infinity
   return tenderType === TenderType.EU_PROCUREMENT ? Date.parse(amsterdamDay(closingDate)) : closingDate.getTime()
@@ -52,7 +48,7 @@ function deadlineRank({ tenderType, closingDate }: Copy): number {
 
 const officialRank = (source: string) => (OFFICIAL.includes(source) ? OFFICIAL.indexOf(source) : OFFICIAL.length)
 
-/** The copies of one tender, in the order in which they deserve to be shown; lists show the first. */
+/** Sorts the copies of one tender; lists show the first. */
 export const inDisplayOrder = (copies: readonly Copy[]): readonly Copy[] =>
   copies.toSorted((one, other) => {
     for (const rank of ranks) {

@@ -53,13 +53,13 @@ describe('rare words', () => {
   }
   const other = { title: 'Trainer kassen', description: 'Je instrueert 145 telers, die met Zonnewijzer gaan werken.' }
 
-  test('of two texts say that titles without a word in common are of one thing', () => {
+  test('in both texts are evidence for a match, even when the titles have no word in common', () => {
     expect(Number(evidence(assignment, one, other).rareShared)).toBeGreaterThan(2)
     const others = { ...other, description: 'Je leert bakkers het nieuwe kassasysteem kennen.' }
     expect(Number(evidence(assignment, one, others).rareShared)).toBeLessThan(1)
   })
 
-  test('count for less in long texts, which share words by chance', () => {
+  test('count for less in long texts, where they coincide', () => {
     const padded = (given: string, start: string) =>
       `${given} ${Array.from({ length: 60 }, (_, index) => `${start}${String.fromCodePoint(97 + (index % 26))}${'xyz'[index % 3]}kwart`).join(' ')}`
     const [short, long] = [
@@ -75,7 +75,7 @@ describe('rare words', () => {
   })
 })
 
-describe('places and trades that titles name', () => {
+describe('different places and trades in titles', () => {
   test.each([
     ['placesOther', 'Nieuwbouw sporthal Markelo', 'Nieuwbouw sporthal Diepenheim'],
     [
@@ -83,7 +83,7 @@ describe('places and trades that titles name', () => {
       'Nieuwbouw sporthal De Meent, bouwkundig',
       'Nieuwbouw sporthal De Meent, elektrotechnische installaties',
     ],
-  ])('(%s) make two of %j and %j', (name, title, other) => {
+  ])('%s: %j and %j do not match', (name, title, other) => {
     expect(reason(procurement, { title: 'Nieuwbouw sporthal' }, { title: 'Nieuwbouw sporthal' })).toBe('words')
     expect(evidence(procurement, { title }, { title: other })).toMatchObject({ [name]: true })
     expect(reason(procurement, { title }, { title: other })).toBeNull()
@@ -96,7 +96,7 @@ describe('clients', () => {
     ['WOZZ', 'Stichting Westfries Onderwijs Zuiderzee'],
     ['Gemeente Westerveenn', 'Gemeente Westerveen'],
     ['OD Rijnhorst', 'Omgevingsdienst Rijnhorst'],
-  ])('%s may be %s', (one, other) => {
+  ])('%s is possibly %s', (one, other) => {
     expect(['same', 'similar']).toContain(compareOrganisations(organisationOf(one), organisationOf(other)))
   })
 
@@ -108,12 +108,12 @@ describe('clients', () => {
     expect(compareOrganisations(organisationOf(one), organisationOf(other))).toBe('different')
   })
 
-  test('that buy together are each of them', () => {
+  test('in a joint procurement each match its name', () => {
     const [both, one] = ['De gemeenten Westerveen en Kerkwoude', 'Gemeente Kerkwoude'].map(name => organisationOf(name))
     expect(compareOrganisations(both!, one!)).toBe('same')
   })
 
-  test('are one when the text of one speaks of the other, unless both are authorities', () => {
+  test('match when the text of one mentions the other, unless both are authorities', () => {
     const description = 'Voor de bibliotheken, ook namens Boekenkring, zoeken we een leverancier.'
     expect(reason(procurement, { description }, { organization: 'Boekenkring' })).toBe('words')
     expect(reason(procurement, {}, { organization: 'Boekenkring' })).toBeNull()
@@ -121,21 +121,21 @@ describe('clients', () => {
     expect(reason(procurement, { description: municipal }, { organization: 'Gemeente Kerkwoude' })).toBeNull()
   })
 
-  test('that hide are told apart by what they are said to be', () => {
+  test('that are anonymous differ by the kind of client in the text', () => {
     const hidden = { organization: 'Between', description: 'Voor een waterschap toets je de plannen.' }
     expect(evidence(assignment, {}, hidden).clientDescribedOther).toBe(true)
     expect(evidence(assignment, { organization: 'Waterschap Beekdal' }, hidden).clientDescribedOther).toBe(false)
   })
 })
 
-test('a deadline put off by whole weeks is no other deadline, when both are published at once', () => {
+test('a deadline that was postponed by whole weeks is no contradiction when both were published together', () => {
   const closingDate = new Date('2026-10-26T10:00:00Z')
   expect(evidence(procurement, {}, { closingDate }).closesFar).toBe(false)
   const later = { closingDate, publicationDate: new Date('2026-09-20T08:00:00Z') }
   expect(evidence(procurement, {}, later).closesFar).toBe(true)
 })
 
-test('a translation is not blamed for other words', () => {
+test('different words in a translation are no evidence', () => {
   const english = {
     title: 'Supply of bread to the schools',
     description: 'Supply of bread and rolls to the schools of the city.',
@@ -152,7 +152,7 @@ test.each([
   ['Beheerder Q365', 'Beheerder 365'],
   ['Beleidsmedewerker afval (schaal 11)', 'Beleidsmedewerker afval S10'],
   ['Drie stratenmakers', '3 x stratenmakers'],
-])('marks of %j and %j agree', (title, other) => {
+])('%j and %j have equal numbers', (title, other) => {
   expect(reason(assignment, { title: 'Begeleider afval' }, { title: 'Begeleider afval' })).toBe('words')
   const [one, two] = pairOf(assignment, { title }, { title: other })
   expect([...one.title.marks]).toEqual([...two.title.marks])
@@ -167,7 +167,7 @@ test.each<[string, ComparableTender, Partial<ComparableTender>, Partial<Comparab
   ],
   ['called after another buyer', procurement, { organization: 'Servicebureau Beekdal' }, {}],
   ['without a deadline', assignment, { closingDate: null, title: 'Toezichthouder' }, { title: 'Toezichthouder groen' }],
-])('blocking: a client that is %s still shares a key', (_what, base, one, other) => {
+])('blocking: tenders share a key when a client is %s', (_what, base, one, other) => {
   const [ours, theirs] = pairOf(base, one, other)
   expect(keysOf(ours).some(key => keysOf(theirs).includes(key))).toBe(true)
 })
@@ -177,7 +177,7 @@ describe('sentences', () => {
   const kade = (metres: string) =>
     `De opdracht betreft het ontwerp en de bouw van een kademuur van ${metres} meter met bolders en fendering.`
 
-  test('that one copies from the other speak for one assignment, and what it leaves out does not count', () => {
+  test('that were copied are evidence for a match, and omitted sentences do not count', () => {
     const twice = `${task} Ook test je de koppelingen met de registers van de Kamer en het Kadaster op snelheid.`
     const more = `${twice} Daarnaast modelleer je de processen voor de exportcertificaten en de keuringen.`
     const copied = evidence(assignment, { description: twice }, { description: more })
@@ -187,7 +187,7 @@ describe('sentences', () => {
     expect(other).toMatchObject({ textAlike: 0, textUnlike: true })
   })
 
-  test('with other words in the same places are a standard text, of which nothing else counts', () => {
+  test('with replaced words are a standard text, and its other words do not count', () => {
     const standard = (what: string, whom: string) =>
       `Je werkt in een scrumteam aan de vernieuwing van ${what} en de koppeling met ${whom}, samen met de architecten.`
     const one = { title: 'Bouwer', description: standard('het burgerportaal', 'de loongegevens') }
@@ -207,13 +207,13 @@ describe('sentences', () => {
       'Onderhoud van het groen en de verharding in de wijken Rokkeveen en Meerzicht.',
       'Onderhoud van het groen en de verharding in de wijken Noordhove en Seghwaert.',
     ],
-  ])('that are equal but for an %s make two of one title', (_what, description, theirs) => {
+  ])('that differ in one %s prevent a match of equal titles', (_what, description, theirs) => {
     expect(reason(procurement, { description }, { description })).toBe('words')
     expect(evidence(procurement, { description }, { description: theirs }).factsOther).toBe(true)
     expect(reason(procurement, { description }, { description: theirs })).toBeNull()
   })
 
-  test('with other hours, prices or numbers in words are no other facts', () => {
+  test('may differ in hours, prices and the notation of numbers', () => {
     const terms = (text: string) => `Je leidt het team van ${text} per week in het gemeentehuis aan de markt.`
     const [one, other] = [terms('zeven bouwers, 36 uur'), terms('7 bouwers, 32 uur')]
     expect(evidence(assignment, { description: one }, { description: other }).factsOther).toBe(false)
@@ -222,20 +222,20 @@ describe('sentences', () => {
 
 test.each<[string, Partial<ComparableTender>, Partial<ComparableTender>]>([
   ['in another town', { region: 'Lelystad' }, { region: 'Almere' }],
-  ['with a role for a title', { title: 'Adviseur' }, { title: 'Adviseur' }],
-])('an assignment of a hidden client, %s, stays by itself', (_what, one, other) => {
+  ['by only a role in the title', { title: 'Adviseur' }, { title: 'Adviseur' }],
+])('an assignment of an anonymous client does not match %s', (_what, one, other) => {
   expect(reason(assignment, one, { ...other, organization: 'Between' })).toBeNull()
 })
 
 describe('a procurement whose notice comes later', () => {
   const later = { publicationDate: new Date('2026-12-20T08:00:00Z') }
 
-  test('because it was awarded is the same one, and one that is held again closes on another day', () => {
+  test('because of an award matches, and a repeated procedure with another closing date does not', () => {
     expect(reason(procurement, {}, later)).toBe('words')
     expect(reason(procurement, {}, { ...later, closingDate: new Date('2027-02-01T10:00:00Z') })).toBeNull()
   })
 
-  test('because its deadline was put off is the same one, when it says so', () => {
+  test('because of a postponed deadline matches only when it says so', () => {
     const putOff = {
       publicationDate: new Date('2026-09-28T08:00:00Z'),
       closingDate: new Date('2026-10-26T10:00:00Z'),
@@ -259,18 +259,18 @@ test.each<[string, ComparableTender, Partial<ComparableTender>, Partial<Comparab
     { description: 'Deze procedure betreft perceel 3: vervoer.' },
   ],
   ['oneIsConsultation', procurement, {}, { description: 'De gemeente houdt een marktconsultatie.' }],
-])('(%s) speaks against one tender', (name, base, one, other) => {
+])('%s prevents a match', (name, base, one, other) => {
   expect(Boolean(evidence(base, one, one)[name as EvidenceName])).toBe(false)
   expect(evidence(base, one, other)).toMatchObject({ [name]: true })
   expect(reason(base, one, other)).toBeNull()
 })
 
-test('the number that an aggregator calls an assignment by is a code', () => {
+test('the id of an aggregator contains a code', () => {
   const codes = (publicationId: string) => pairOf(assignment, {}, { publicationId })[1].code
   expect([codes('headfirst_HFWSV000194'), codes('harveynash_298847'), codes('1')]).toEqual(['HFWSV000194', null, null])
 })
 
-test('AI in capitals is a subject, and ai is how long it lasts', () => {
+test('AI in capitals is a subject, and ai means ad interim', () => {
   const words = (title: string) => pairOf(assignment, { title }, {})[0].title.words
   expect([words('Adviseur AI'), words('Adviseur ai'), words('Adviseur a.i.')]).toEqual([
     ['adviseur', 'ai'],
@@ -279,26 +279,26 @@ test('AI in capitals is a subject, and ai is how long it lasts', () => {
   ])
 })
 
-describe('what a client says in each of its assignments', () => {
+describe('the standard text of a client', () => {
   const client =
     'Westerveen telt 84.000 inwoners in dertien kernen. Onze organisatie werkt met korte lijnen en ambities. '
   const cycling = `${client}Je ontwerpt fietsstraten rond scholen, tekent schetsen en rekent drukke kruispunten door.`
 
-  test('is no evidence, and what else they say tells them apart', () => {
+  test('is no evidence, and the remainders of the texts distinguish assignments', () => {
     const sewers = `${client}Je inspecteert rioolgemalen en plant vervanging van pompen.`
     const apart = evidence(assignment, { description: cycling }, { description: sewers })
     expect(apart).toMatchObject({ remainderUnlike: 1, countsShared: 0 })
     expect(Number(apart.rareShared)).toBeLessThan(1)
   })
 
-  test('leaves what is asked for to be copied', () => {
+  test('does not weaken a match of copied tasks', () => {
     const copied = evidence(assignment, { description: cycling }, { description: cycling })
     expect(copied).toMatchObject({ remainderUnlike: 0 })
     expect(Number(copied.rareShared)).toBeGreaterThan(1)
   })
 })
 
-test('another team, chain or department tells two apart, unless the text speaks of both', () => {
+test('different teams prevent a match, unless one text mentions both', () => {
   const [payments, portal] = [
     'Je werkt voor team Dagloon aan de keten.',
     'Je werkt voor team Werkgeversportaal aan de keten.',
@@ -308,7 +308,7 @@ test('another team, chain or department tells two apart, unless the text speaks 
   expect(evidence(assignment, { description: payments }, { description: both }).unitsOther).toBe(false)
 })
 
-test('amounts that both give speak for them, and others against; neither a year nor an hour is one', () => {
+test('common amounts are evidence for a match, different ones against it, and years and hours are ignored', () => {
   const one = { description: 'Je rolt in 2026 voor 36 uur 3.400 nieuwe laptops uit.' }
   expect(evidence(assignment, one, { description: 'Uitrol van 3400 laptops bij de school.' }).countsShared).toBe(1)
   expect(evidence(assignment, one, { description: 'Uitrol van 1.250 laptops bij de school.' }).countsOther).toBe(true)
@@ -321,13 +321,13 @@ test.each([
   'Voor onze eindklant, gemeente Westerveen, zijn wij op zoek naar een adviseur.',
   'Functie omschrijving\nJe adviseert.\nDe opdrachtgever(s)\nGemeente Westerveen',
   'Voor de gemeente Westerveen zoeken wij een adviseur.',
-])('a broker that puts its own name says in its text who the client is: %j', description => {
+])('the client is read from the text of a broker: %j', description => {
   const hidden = { organization: 'Between', description }
   expect(profileOf({ ...assignment, ...hidden }).organisation.name).toEqual(new Set(['westerveen']))
   expect(reason(assignment, { organization: 'Gemeente Kerkwoude' }, hidden)).toBeNull()
 })
 
-test('who supports is not who leads, and the number of a site is no part of a title', () => {
+test('a supporter does not match a leader, and numbers of sites in titles are ignored', () => {
   const [leader, support] = [{ title: 'Projectleider riolering' }, { title: 'Projectondersteuner riolering' }]
   expect(reason(assignment, leader, leader)).toBe('words')
   expect(reason(assignment, leader, support)).toBeNull()
@@ -336,7 +336,7 @@ test('who supports is not who leads, and the number of a site is no part of a ti
   ).toMatchObject({ titlesFit: true, subjectsOther: 0 })
 })
 
-test('an assignment with a hidden client and another title is compared for the rare words of its text', () => {
+test('blocking: an assignment of an anonymous client shares a key by rare words of its text', () => {
   const [ours, theirs] = pairOf(
     assignment,
     { title: 'Beleidsadviseur Wonen', description: 'Je ontwikkelt de Gnephoek en de Noordrand.', closingDate: null },

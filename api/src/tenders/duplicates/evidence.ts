@@ -20,7 +20,7 @@ export function evidenceOf(one: Profile, other: Profile): Evidence {
   const title = titleEvidence(one, other)
   const { remainder, ...text } = textEvidence(one, other)
   const code = codeEvidence(one, other)
-  // Long texts share words with any other of the client: there it takes sentences to tell why titles differ.
+  // Long texts of one client share words, so that these explain different titles only when sentences agree.
   const isExplained = (text.textAlike && text.sentencesOwn <= MAX_OWN_SENTENCES) || code.codeSame || code.codeMentioned
   const explanation = ((remainder ?? text.rareShared) + text.countsShared) / EXPLAINING_RARITY
   const unexplainedShare = Math.max(text.remainderUnlike, 1 - explanation, 0)
@@ -29,7 +29,7 @@ export function evidenceOf(one: Profile, other: Profile): Evidence {
     ...title,
     ...text,
     ...code,
-    // Titles that say different things may be one that was reworded: then a text or a code has to tell.
+    // Different titles may be a paraphrase, when the text or the code agrees.
     otherUnexplained: (title.subjectsOther || title.rolesOther) && !isExplained ? unexplainedShare : 0,
     ...(areInOneLanguage(one, other) ? {} : { otherUnexplained: 0, sentencesOwn: 0, textUnlike: false }),
     ...dateEvidence(one.tender, other.tender),
@@ -39,19 +39,19 @@ export function evidenceOf(one: Profile, other: Profile): Evidence {
 
 const isAssignment = ({ tender }: Profile) => tender.tenderType === TenderType.FREELANCE_CONTRACT
 
-/** Rare words in common by which a text tells why titles differ. */
+/** Rarity of common words that explains different titles. */
 const EXPLAINING_RARITY = 2
-/** Share of own sentences from which a text does not tell that. */
+/** Maximum share of own sentences in a text that explains different titles. */
 const MAX_OWN_SENTENCES = 0.5
 
-/** Most subjects in common that count: long titles are not surer than good ones. */
+/** Maximum number of common subjects that counts. */
 const MAX_SUBJECTS = 3
-/** 'Zaaksysteem' says by itself what is asked for, and 'software' does not. */
+/** Minimum letters of a specific subject: 'zaaksysteem', but not 'software'. */
 const SPECIFIC_LETTERS = 9
-/** A title says which thing is asked for: two that differ in more than this differ enough. */
+/** Maximum number of different subjects that counts. */
 const MAX_OTHER = 2
 
-/** Places that say more than who the client is. */
+/** Places that are not part of the client's name. */
 const placesOf = ({ title, organisation }: Profile): ReadonlySet<string> =>
   new Set([...title.places].filter(place => !plainWords(place).some(word => isNameOf(word, organisation))))
 
@@ -62,7 +62,7 @@ function titleEvidence(one: Profile, other: Profile) {
   const rolesOther = roles.every(words => words.length > 0)
   const areMixed = own.every(words => words.length > 0) && !rolesOther
   const isOneMore = own.some(words => words.length > 0)
-  // A procedure has its code to itself, however its title is translated; assignments may share that of a framework.
+  // A code is unique to a procedure, also when its title is translated; assignments may share the code of a framework agreement.
   const isCodeOfProcedure = haveSameCode(one, other) && !isAssignment(one)
   const most = isCodeOfProcedure ? 1 : MAX_OTHER
   return {
@@ -80,18 +80,18 @@ function titleEvidence(one: Profile, other: Profile) {
   }
 }
 
-/** Shares of the shorter text that the longer one has too: from the one it speaks for them, below the other against. */
+/** Shares of the shorter text in the longer one: evidence for a match from `ALIKE`, and against it below `UNLIKE`. */
 const ALIKE = 0.3
 const UNLIKE = 0.15
 const MAX_RARE = 3.5
-/** The worth of a rare word in an equal sentence, where there is a rest. */
+/** Value of a rare word in an equal sentence, when the texts have a remainder. */
 const EQUAL_SENTENCE_FACTOR = 0.2
-/** Share of the rest that both say, below which it is about other things. */
+/** Minimum common share of the remainders of copies. */
 const REMAINDER_ALIKE = 0.3
 const MAX_COUNTS = 2
-/** Most worth of replaced words that counts: one sentence about another thing is enough. */
+/** Maximum rarity of replaced words that counts. */
 const MAX_REPLACED = 4
-/** Worth of replaced words from which the rest of the text is a standard one, and says nothing. */
+/** Rarity of replaced words from which the other words are a standard text. */
 const STANDARD = 2
 
 function textEvidence(one: Profile, other: Profile) {
@@ -125,7 +125,7 @@ function textEvidence(one: Profile, other: Profile) {
   }
 }
 
-/** Symmetric. Whether each is for another team, chain or department, of which the other one says nothing at all. */
+/** Symmetric. Whether each is for a different team, chain or department, which the other does not mention. */
 function haveDifferentUnits(one: Profile, other: Profile): boolean {
   return [...one.units].some(([kind, our]) => {
     const their = other.units.get(kind)
@@ -136,16 +136,16 @@ function haveDifferentUnits(one: Profile, other: Profile): boolean {
 const mentionsUnit = ({ description, title }: Profile, words: ReadonlySet<string>): boolean =>
   [...words].some(word => description.text.includes(word) || title.words.some(part => part.includes(word)))
 
-/** 'Dit betreft perceel 2', where the title does not say so; a text about all of them names several. */
+/** Lots in the title and the text, such as 'Dit betreft perceel 2'. */
 const lotsOf = ({ title, tender }: Profile): ReadonlySet<string> =>
   new Set([...title.lots, ...lotsIn((tender.description ?? '').slice(0, TEXT_LENGTH))])
 
-/** A text that asks the market for advice says that nothing is bought by it; one of a tender may look back at it. */
+/** Matches only an announcement of a consultation, because a tender may mention an earlier one. */
 const CONSULTATION =
   /(?:deze|dit is een|houdt een|organiseert een|start een) (?:\p{L}+ )?markt(?:consultatie|verkenning)|geen (?:aanbesteding|uitnodiging tot (?:het doen van )?een? ?(?:inschrijving|aanbieding))/iu
 const isConsultation = ({ tender }: Profile) => CONSULTATION.test((tender.description ?? '').slice(0, TEXT_LENGTH))
 
-/** Without those of the clients and of the place. */
+/** Omits clients and places. */
 const namesOf = ({ description, place, organisation }: Profile, other: Profile): ReadonlySet<string> =>
   new Set(
     [...description.names].filter(

@@ -14,10 +14,8 @@ const MAX_WORDS = 4
 const MAX_WORDS_OF_PLACE = 3
 
 /**
- * Blocking: two tenders that are one share at least one of these, so that a tender is compared with few others, found by an
- * index. Each address and code; the organisation with the time of closing; the organisation with a long word of the title; all
- * words of the title; of an assignment, whose client may be hidden, the province and the time of publication with a long word
- * of the title. As signed 64-bit numbers, in decimals.
+ * Blocking: only tenders that share a key are compared, so that an index finds the few candidates. Keys are signed 64-bit hashes in decimal notation.
+ * Anonymous clients have keys without an organisation.
  */
 export function keysOf(profile: Profile): readonly string[] {
   const { tender, addresses, code, organisation, title } = profile
@@ -46,7 +44,7 @@ function placeKeys({ tender }: Profile, words: readonly string[]): readonly stri
   return periods.flatMap(period => words.map(word => `place ${tender.province} ${period} ${word}`))
 }
 
-/** One names itself in full, and another by an abbreviation: their first letters, with the time of closing. */
+/** One source has the name of the organisation and another its abbreviation. */
 function abbreviationKeys({ organisation }: Profile, closing: readonly string[]): readonly string[] {
   const starts = organisation.parts.flatMap(({ name, initials }) => {
     const short = [...name].filter(word => word.length <= MAX_SHORT).map(word => word.slice(0, PREFIX_LENGTH))
@@ -57,13 +55,13 @@ function abbreviationKeys({ organisation }: Profile, closing: readonly string[])
     .flatMap(start => closing.map(period => `short ${start} ${period}`))
 }
 
-/** Who buys together is called after one of them: a procedure by its day of closing, with a long word of the title. */
+/** A joint procurement may be published under the name of any of the buyers. */
 function closingKeys({ tender }: Profile, words: readonly string[]): readonly string[] {
   if (tender.tenderType !== TenderType.EU_PROCUREMENT || !tender.closingDate) return []
   return words.map(word => `closes ${amsterdamDay(tender.closingDate!)} ${word}`)
 }
 
-/** An aggregator leaves out the deadline, and shortens the title to the role. */
+/** Aggregators omit the deadline and shorten the title to the role. */
 function publicationKeys(profile: Profile, names: readonly string[]): readonly string[] {
   const { tender } = profile
   if (tender.tenderType !== TenderType.FREELANCE_CONTRACT) return []
@@ -76,7 +74,7 @@ function publicationKeys(profile: Profile, names: readonly string[]): readonly s
   ]
 }
 
-/** Who hides the client and words the title anew still names the rare things of the text: 'gnephoek', 'openshift', 'minnelijke'. */
+/** Rare words such as 'gnephoek' and 'openshift' remain when a broker hides the client and rewrites the title. */
 function wordKeys({ description, title, organisation, place }: Profile, periods: readonly string[]): readonly string[] {
   const isDistinctive = (word: string) =>
     word.length >= MIN_DISTINCTIVE &&
@@ -94,13 +92,13 @@ const MAX_SHORT = 6
 const PREFIX_LENGTH = 2
 const DAYS_WITHOUT_DEADLINE = 3
 
-/** Days within which two of one tender certainly share a period. */
+/** Maximum difference in days between the dates of copies. */
 const CLOSING_DAYS = { [TenderType.EU_PROCUREMENT]: 1, [TenderType.FREELANCE_CONTRACT]: 2 }
 const PUBLICATION_DAYS = 8
 
 const DAY_MS = 86_400_000
 
-/** Periods of twice the days, one of which begins halfway through the other, so that none is cut at its edge. */
+/** Two overlapping series of periods, so that dates within `days` of each other always share a period. */
 function periodsOf(moment: Date, days: number): readonly string[] {
   const day = Date.parse(amsterdamDay(moment)) / DAY_MS
   return [Math.floor(day / (2 * days)), Math.floor((day + days) / (2 * days))].map(
@@ -108,7 +106,7 @@ function periodsOf(moment: Date, days: number): readonly string[] {
   )
 }
 
-/** Letters of a word that its inflections share. */
+/** Length of the prefix that inflections share. */
 const BEGINNING = 8
 const beginning = (word: string) => word.slice(0, BEGINNING)
 

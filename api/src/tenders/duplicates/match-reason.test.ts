@@ -34,7 +34,7 @@ const assignment: Partial<ComparableTender> = {
 }
 const elsewhere: Partial<ComparableTender> = { ...assignment, source: 'between' }
 
-/** In both directions, which have to agree. */
+/** Asserts symmetry. */
 function reason(one: Partial<ComparableTender>, other: Partial<ComparableTender>) {
   const [ours, theirs] = [profileOf({ ...base, ...one }), profileOf({ ...base, ...other })]
   expect(matchReason(theirs, ours)).toBe(matchReason(ours, theirs))
@@ -58,7 +58,7 @@ describe('a code', () => {
     'zie bijlage',
     '11111',
     null,
-  ])('%j is none: many tenders have it', reference => {
+  ])('%j is not a code', reference => {
     expect(codeOf(reference)).toBeNull()
   })
 
@@ -66,12 +66,12 @@ describe('a code', () => {
     ['IU-2026/118', 'iu 2026-118'],
     ['TN512026', '512026'],
     ['Z/2026/00417', 'Z2026-00417'],
-  ])('is the same in another spelling: %s, %s', (one, other) => {
+  ])('is equal in another notation: %s, %s', (one, other) => {
     expect(codeOf(one)).toBe(codeOf(other))
     expect(codeOf(one)).not.toBeNull()
   })
 
-  test('makes one of titles without a word in common, of one organisation', () => {
+  test('matches tenders of one organisation without a common word in their titles', () => {
     const given = { reference: '512025', title: 'Bestrijding eikenprocessierups' }
     const theirs = { ...copy, reference: '512025', title: 'Oak processionary caterpillar control' }
     expect(reason(given, theirs)).toBe('code')
@@ -79,7 +79,7 @@ describe('a code', () => {
     expect(reason(given, { ...theirs, closingDate: new Date('2027-03-01') })).toBeNull()
   })
 
-  test('does not tie an order below a framework to the framework', () => {
+  test('does not match a framework agreement with an order under it', () => {
     const reference = 'ZW-2024-0881'
     const title = 'Raamovereenkomst inhuur ICT'
     expect(reason({ reference, title }, { ...copy, reference, title: 'Minicompetitie inhuur ICT' })).toBeNull()
@@ -94,7 +94,7 @@ describe('an address', () => {
     ['TED:301774-2026', 'ted:301774-2026'],
     ['http://www.broker.nl/opdracht/18842/?utm_source=feed#top', 'broker.nl/opdracht/18842'],
     ['https://broker.nl/opdrachten?id=4417802', 'broker.nl/opdrachten?id=4417802'],
-  ])('%s is %s', (given, known) => {
+  ])('%s is normalised to %s', (given, known) => {
     expect([...addressesOf({ ...base, source: 'between', elsewhere: [given] })]).toEqual([known])
   })
 
@@ -106,11 +106,11 @@ describe('an address', () => {
     'https://',
     '12345',
     'ted:',
-  ])('%j says nothing: it is a list, or no address', given => {
+  ])('%j is ignored', given => {
     expect([...addressesOf({ ...base, sourceUrl: given, elsewhere: [given] })]).toEqual(['tenderned:431022'])
   })
 
-  test('makes one of what shares nothing but the organisation, and not of what shares nothing', () => {
+  test('matches tenders with only the organisation in common, and not without it', () => {
     const named = { ...copy, title: 'Playground', elsewhere: ['tenderned:431022'] }
     expect(reason({}, named)).toBe('address')
     expect(reason({}, { ...named, organization: 'Waterschap Rijnmarken' })).toBeNull()
@@ -118,7 +118,7 @@ describe('an address', () => {
 })
 
 describe('words', () => {
-  test('make one of a procedure on two sites, and never of two tenders of one site', () => {
+  test('match a procedure on two sites, and never two tenders of one site', () => {
     expect(reason({}, copy)).toBe('words')
     expect(reason({}, { publicationId: '2' })).toBeNull()
     expect(reason({}, { ...copy, tenderType: 'freelance_contract' })).toBeNull()
@@ -132,12 +132,12 @@ describe('words', () => {
     ['2026', '2027'],
     ['Opdracht', 'Project'],
     ['Medior tester', 'Tester'],
-  ])('too few are in common: %j, %j', (title, other) => {
+  ])('do not match when too few are in common: %j, %j', (title, other) => {
     expect(reason({ ...assignment, title }, { ...elsewhere, title: other })).toBeNull()
   })
 
   test.each(['Overheid', 'Onbekend', 'Gemeente', 'Rijksoverheid', '-'])(
-    'of an assignment without a client (%s) do not suffice when others may be called so',
+    'do not match assignments of an anonymous client (%s) with a common title',
     organization => {
       expect(
         reason(
@@ -148,35 +148,35 @@ describe('words', () => {
     },
   )
 
-  test('of a client that is called by its initials', () => {
+  test('match a client with its initials', () => {
     const client = { organization: 'Regionale Sociale Dienst Beekstreek' }
     expect(reason({ ...assignment, ...client }, { ...elsewhere, organization: 'RSD Beekstreek' })).toBe('words')
   })
 
-  test('a province of the same name is another organisation than the city', () => {
+  test('do not match a province with a city of the same name', () => {
     expect(reason({ organization: 'Gemeente Utrecht' }, { ...copy, organization: 'Provincie Utrecht' })).toBeNull()
   })
 
   test.each<[string, Partial<ComparableTender>, Partial<ComparableTender>]>([
     ['hours', { minHoursPerWeek: 16 }, { minHoursPerWeek: 36 }],
     ['rates', { maxHourlyRate: 70 }, { minHourlyRate: 105 }],
-    ['beginnings', { startDate: '2026-10-01' }, { startDate: '2027-01-04' }],
+    ['start dates', { startDate: '2026-10-01' }, { startDate: '2027-01-04' }],
     ['provinces', { province: 'Utrecht' }, { province: 'Groningen' }],
     ['codes of one series', { reference: 'DPR-26-0471' }, { reference: 'DPR-26-0472' }],
     ['codes with digits that look like a year', { reference: 'SRQ203947' }, { reference: 'SRQ203911' }],
-  ])('are not believed against other %s', (_what, one, other) => {
+  ])('do not match with different %s', (_what, one, other) => {
     expect(reason({ ...assignment }, { ...elsewhere })).toBe('words')
     expect(reason({ ...assignment, ...one }, { ...elsewhere, ...other })).toBeNull()
   })
 
-  test('long titles without a word are compared too', () => {
+  test('do not match in long titles without a word', () => {
     const title = 'a-'.repeat(5000)
     const organization = 'Stichting '.repeat(500)
     expect(reason({ title, organization }, { ...copy, title: `${title}b`, organization })).toBeNull()
   })
 })
 
-test('a tender has few keys, and what is one shares one of them', () => {
+test('blocking: a tender has few keys and shares one with its copy', () => {
   const keys = keysOf(
     profileOf({
       ...base,
@@ -193,7 +193,7 @@ test('a tender has few keys, and what is one shares one of them', () => {
   ).toEqual([])
 })
 
-describe('names and titles as others write them', () => {
+describe('an organisation or title on another site', () => {
   test.each([
     ['Gemeente Utrecht', 'UMC Utrecht'],
     ['Hogeschool Utrecht', 'Universiteit Utrecht'],
@@ -202,7 +202,7 @@ describe('names and titles as others write them', () => {
     ['Gemeente Bergen (NH)', 'Gemeente Bergen (L)'],
     ['CBS', 'Centraal Planbureau'],
     ['Prov. Overijssel', 'Provincie Gelderland'],
-  ])('%s is not %s', (organization, other) => {
+  ])('%s does not match %s', (organization, other) => {
     expect(reason({ organization }, { ...copy, organization: other })).toBeNull()
   })
 
@@ -218,36 +218,36 @@ describe('names and titles as others write them', () => {
     ['Provinsje Fryslân', 'Provincie Fryslân'],
     ['Ministerie van Infrastructuur en Waterstaat - Rijkswaterstaat (RWS GPO)', 'Rijkswaterstaat Grote Projecten'],
     ['ODMH', 'Omgevingsdienst Midden-Holland'],
-  ])('%s is %s', (organization, other) => {
+  ])('%s matches %s', (organization, other) => {
     expect(reason({ organization }, { ...copy, organization: other })).toBe('words')
   })
 
   test.each([
     ['Zaaksysteem', 'SaaS zaaksysteem incl. implementatie en beheer'],
     ['Renovatie zwembad De Waterlelie', 'Nederland – Bouwwerkzaamheden – Renovatie zwembad De Waterlelie'],
-  ])('a procedure called %j is also called %j, with the same deadline only', (title, other) => {
+  ])('%j matches %j only with the same deadline', (title, other) => {
     expect(reason({ title }, { ...copy, title: other })).toBe('words')
     const far = new Date('2026-12-01T10:00:00Z')
     expect(reason({ title }, { ...copy, title: other, closingDate: far })).toBeNull()
   })
 
-  test('a short word that both have is not enough', () => {
+  test('does not match by one short word', () => {
     expect(reason({ title: 'Software' }, { ...copy, title: 'Software voor de burgerlijke stand' })).toBeNull()
   })
 
-  test('a compound of a role is that role, and another subject is not', () => {
+  test('matches a compound of a role, and not with another subject', () => {
     const title = 'Informatiebeveiligingsadviseur'
     expect(reason({ ...assignment, title }, { ...elsewhere, title: 'Adviseur informatiebeveiliging' })).toBe('words')
     expect(reason({ ...assignment, title }, { ...elsewhere, title: 'Adviseur informatiehuishouding' })).toBeNull()
   })
 })
 
-describe('the text', () => {
+describe('a description', () => {
   const text = 'Je leidt de vervanging van de riolering in de wijken De Hoek en Groenewoud, tot en met de oplevering.'
   const shortened = 'Vervanging van de riolering in de wijken De Hoek en Groenewoud.'
   const role = { title: 'Projectleider', organization: 'Gemeente Nissewaard' }
 
-  test('of a broker who copied or shortened it makes one of titles that say little', () => {
+  test('that was copied or abridged matches general titles', () => {
     const earlier = { ...role, closingDate: new Date('2026-10-11T10:00:00Z') }
     expect(reason({ ...assignment, ...role }, { ...elsewhere, ...earlier })).toBeNull()
     const described = reason(
@@ -257,27 +257,27 @@ describe('the text', () => {
     expect(described).toBe('words')
   })
 
-  test('says who a hidden client is, unless it names another project', () => {
+  test('matches an anonymous client, unless it names another project', () => {
     const known = { ...assignment, title: 'Projectleider riolering', description: text, startDate: '2026-11-02' }
     const hidden = { ...elsewhere, title: 'Projectleider riolering', organization: 'Between', startDate: '2026-11-02' }
     expect(reason(known, { ...hidden, description: shortened })).toBe('words')
     expect(reason(known, { ...hidden, description: 'Aanleg van de riolering in Stadshavens.' })).toBeNull()
   })
 
-  test('of another project makes two of one title', () => {
+  test('of another project prevents a match of equal titles', () => {
     const one = { title: 'Projectleider digitalisering', description: 'Implementatie van een nieuw zaaksysteem.' }
     const other = { ...one, description: 'Vervanging van het financiële pakket en van de factuurstroom.' }
     expect(reason({ ...assignment, ...one }, { ...elsewhere, ...one })).toBe('words')
     expect(reason({ ...assignment, ...one }, { ...elsewhere, ...other })).toBeNull()
   })
 
-  test('of one project does not make one of two roles in it', () => {
+  test('of one project does not match two roles in it', () => {
     const description = 'IPM-team van het project Dynamische Beekdalen.'
     const [one, other] = [{ title: 'Technisch manager' }, { title: 'Omgevingsmanager' }]
     expect(reason({ ...assignment, ...one, description }, { ...elsewhere, ...other, description })).toBeNull()
   })
 
-  test('names the code of the other site', () => {
+  test('that contains the code of the other site is evidence for a match', () => {
     const code = { title: 'Kademuren', reference: '1-201-26', closingDate: new Date('2026-10-19T10:00:00Z') }
     expect(reason(code, { ...copy, title: 'Ingenieursdiensten kademuren (1-201-26)' })).toBe('words')
   })
@@ -294,7 +294,7 @@ test.each([
   ['Tedburg B.V.', false],
   ['Stichting Kinderopvang in Beweging', false],
   ['Gemeente Grootegast', false],
-])('%s hides the client: %s', (organization, isHidden) => {
+])('%s is anonymous: %s', (organization, isHidden) => {
   expect(profileOf({ ...base, organization }).organisation.name.size === 0).toBe(isHidden)
 })
 
@@ -304,7 +304,7 @@ describe('titles', () => {
     ['Directievoerder UAVgc', 'Directie voerder UAV-gc'],
     ['Senior adviseur Planning & Control', 'Adviseur P&C (senior, m/v/x, 24-32 uur)'],
     ['Senior projectleider warmtetransitie', 'Ervaren projectleider warmtetransitie'],
-  ])('%j and %j are one assignment', (title, other) => {
+  ])('%j and %j match', (title, other) => {
     const terms = { minHoursPerWeek: 24, maxHoursPerWeek: 32, startDate: '2026-11-02' }
     expect(reason({ ...assignment, ...terms, title }, { ...elsewhere, ...terms, title: other })).toBe('words')
   })
@@ -315,7 +315,7 @@ describe('titles', () => {
     ['Senior adviseur Woo', 'Junior adviseur Woo'],
     ['Test manager keten Heffen', 'Test engineer keten Heffen'],
     ['Beleidsadviseur mobiliteit', 'Beleidsadviseur economie'],
-  ])('%j and %j are two, however much their terms agree', (title, other) => {
+  ])('%j and %j do not match, even with equal terms', (title, other) => {
     const terms = { minHoursPerWeek: 24, maxHoursPerWeek: 32, startDate: '2026-11-02' }
     expect(reason({ ...assignment, ...terms, title }, { ...elsewhere, ...terms, title: other })).toBeNull()
   })
@@ -326,7 +326,7 @@ describe('titles', () => {
     ['Verbouwing politiebureau Hoorn', 'Verbouwing politiebureau Purmerend'],
     ['Onderhoud liften en roltrappen', 'Vervanging liften en roltrappen'],
     ['Leerlingenvervoer', 'Wmo-vervoer'],
-  ])('%j and %j are two procedures', (title, other) => {
+  ])('%j and %j do not match as procedures', (title, other) => {
     expect(reason({ title }, { ...copy, title: other })).toBeNull()
   })
 })

@@ -6,27 +6,26 @@ import type { Profile } from './profile.js'
 import { contradict } from './title.js'
 import { requiredPoints, type Evidence, type EvidenceName, weights } from './weights.js'
 
-/** Why two tenders are one; null: they are not, or nothing says so. */
 export type MatchReason = 'address' | 'code' | 'words'
 
-/** What was published longer after the other, in days, is asked for again. */
+/** Maximum days between publications; after that, it is a repeated request. */
 const MAX_DAYS_APART = { [TenderType.EU_PROCUREMENT]: 90, [TenderType.FREELANCE_CONTRACT]: 30 }
 
-/** Symmetric. A key first, then the evidence together; neither makes one of what contradicts itself. */
+/** Symmetric. Null without a match. Titles that contradict each other never match, even with an equal address. */
 export function matchReason(one: Profile, other: Profile): MatchReason | null {
   if (areKnownDifferent(one, other)) return null
   const isOtherClient = haveDifferentClients(one, other)
   const haveAddress = intersect(one.addresses, other.addresses)
   if (isOtherClient && !haveAddress) return null
   const evidence = evidenceOf(one, other)
-  // A key is typed by people: nothing is believed of it that nothing else agrees with.
+  // People mistype addresses, so that something else has to agree.
   const isPlausible = !isOtherClient || (!evidence.subjectsOther && Number(evidence.subjectsShared) >= 1)
   if (isPlausible && !evidence.closesFar && haveAddress) return 'address'
   if (isOtherClient || totalPoints(evidence) <= requiredPoints[one.tender.tenderType]) return null
   return evidence.codeSame ? 'code' : 'words'
 }
 
-/** Whether they are told apart before any evidence is weighed. */
+/** Excludes pairs before the evidence is weighed. */
 const areKnownDifferent = (one: Profile, other: Profile): boolean =>
   one.tender.source === other.tender.source ||
   one.tender.tenderType !== other.tender.tenderType ||
@@ -41,7 +40,7 @@ export interface WeightedEvidence {
   readonly weight: number
 }
 
-/** What applies, and how much it says: the sum of it decides. */
+/** The evidence that applies, with its points; their sum decides. */
 export const weightedEvidence = (evidence: Evidence): readonly WeightedEvidence[] =>
   (Object.keys(weights) as EvidenceName[]).flatMap(name => {
     const amount = Number(evidence[name] ?? 0)

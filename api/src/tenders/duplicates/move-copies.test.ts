@@ -12,7 +12,7 @@ const store = (source: 'headfirst' | 'between' | 'striive', ...drafts: Parameter
   stored(db(), source, drafts)
 const tenderAt = (source: string) => db().findOneByOrFail(Tender, { source })
 
-test('what was split from one tender of a source does not become its copy when another one is merged into it', async () => {
+test('merging two tenders of one source does not restore a split copy', async () => {
   const into = await aTender(db(), { source: 'headfirst', tenderType: 'freelance_contract' })
   await store('headfirst', assignment('1', { maxHourlyRate: 110 }))
   await store('between', assignment('1'))

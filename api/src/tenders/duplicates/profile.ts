@@ -10,19 +10,18 @@ import { statedClient } from './stated-client.js'
 import { type Title, titleOf } from './title.js'
 import { unitsIn } from './units.js'
 
-/** What is read from a tender once, for many comparisons. */
+/** A tender, parsed once for many comparisons. */
 export interface Profile {
   readonly tender: ComparableTender
   readonly addresses: ReadonlySet<string>
   readonly code: string | null
-  /** Title, reference and text without spaces and marks, in which a code of another site may stand. */
+  /** Title, reference and text without spaces and punctuation, to search for the code of another site. */
   readonly spelled: string
   readonly organisation: Organisation
   readonly title: Title
   readonly description: Description
-  /** Teams, chains and departments that it is for. */
+  /** The teams, chains and departments that need the work. */
   readonly units: ReadonlyMap<string, ReadonlySet<string>>
-  /** Words of the place, which a title may repeat. */
   readonly place: readonly string[]
 }
 
@@ -34,7 +33,7 @@ export function profileOf(tender: ComparableTender): Profile {
     tender,
     addresses: addressesOf(tender),
     code: codeOf(tender.reference) ?? codeOfOrigin(tender.publicationId),
-    // Lazy: most candidates are told apart before their texts are read, and a batch has thousands of candidates.
+    // Lazy: most of the thousands of candidates of a batch differ before their texts are needed.
     get spelled() {
       return (spelled ??= spelledAsCode([tender.title, tender.reference, tender.description].join(' ')))
     },
@@ -50,7 +49,7 @@ export function profileOf(tender: ComparableTender): Profile {
   }
 }
 
-/** Who is asked for by, also where a broker gives its own name and the text says the other one. */
+/** The client. When a broker gives its own name, the text may state the client. */
 function clientOf({ organization, description }: ComparableTender): Organisation {
   const given = organisationOf(organization, brokers)
   return given.name.size > 0 ? given : (statedClient(description ?? '') ?? given)

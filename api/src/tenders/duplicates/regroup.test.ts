@@ -39,7 +39,7 @@ const aCopy = (id: string, source: SourceKey, given: Partial<Copy> = {}): Copy =
   ...given,
 })
 
-/** Each may be a copy of each other. */
+/** All copies are candidates of each other. */
 async function grouped(copies: readonly Copy[], changed: readonly string[], splits: readonly string[] = []) {
   const candidates = new Map(copies.map(({ id }) => [id, copies.map(other => other.id).filter(other => other !== id)]))
   const isSplit = (one: string, other: string) => splits.includes([one, other].toSorted().join(' '))
@@ -47,7 +47,7 @@ async function grouped(copies: readonly Copy[], changed: readonly string[], spli
   return clusters.map(cluster => inDisplayOrder(cluster).map(({ id }) => id))
 }
 
-test('a tender in between ties two clusters together, unless both have one of the same source', async () => {
+test('a tender that matches two clusters merges them, unless they share a source', async () => {
   const [a, b] = [aCopy('a', 'headfirst'), aCopy('b', 'between', { copyOf: 'a' })]
   const c = aCopy('c', 'striive')
   expect(await grouped([a, b, c], ['c'])).toEqual([['a', 'b', 'c']])
@@ -56,12 +56,12 @@ test('a tender in between ties two clusters together, unless both have one of th
   expect((await grouped([a, b, d, e], ['e'])).map(cluster => cluster.length)).toEqual([2, 2])
 })
 
-test('a pair that was split is not tied again by a third', async () => {
+test('a third copy does not join a split pair', async () => {
   const [a, b, c] = [aCopy('a', 'headfirst'), aCopy('b', 'between'), aCopy('c', 'striive')]
   expect(await grouped([a, b, c], ['a', 'b', 'c'], ['a b'])).toEqual([['a', 'c'], ['b']])
 })
 
-test('whichever is looked at first, the same ones are tied', async () => {
+test('the clusters do not depend on the processing order', async () => {
   const copies = [
     aCopy('a', 'headfirst'),
     aCopy('b', 'between'),
@@ -72,11 +72,11 @@ test('whichever is looked at first, the same ones are tied', async () => {
     expect(await grouped(copies, changed)).toEqual([['a', 'b', 'c'], ['d']])
 })
 
-test('nothing is compared, and nothing changes, when nothing was written', async () => {
+test('without written tenders, nothing is compared or changed', async () => {
   expect(await grouped([aCopy('a', 'headfirst'), aCopy('b', 'between')], [])).toEqual([['a'], ['b']])
 })
 
-test('event loop: requests are served while a batch is compared, however much of it is alike', async () => {
+test('event loop: comparing a batch of equal tenders lets other work in', async () => {
   const alike = (source: SourceKey) => Array.from({ length: 120 }, (_, index) => aCopy(`${source} ${index}`, source))
   const copies = [...alike('headfirst'), ...alike('between')]
   let turns = 0
@@ -90,7 +90,7 @@ test('event loop: requests are served while a batch is compared, however much of
   expect(turns).toBeGreaterThan(20)
 })
 
-test('a pair is compared once, whichever of the two is looked at', async () => {
+test('each pair is compared once', async () => {
   const alike = (source: SourceKey) => Array.from({ length: 20 }, (_, index) => aCopy(`${source} ${index}`, source))
   const copies = [...alike('headfirst'), ...alike('between')]
   const asked: string[] = []
@@ -110,11 +110,11 @@ test.each<[string, Partial<Copy>, Partial<Copy>]>([
   ['has a deadline', { createdAt: new Date('2026-09-09') }, { closingDate: null, maxHourlyRate: 90 }],
   ['closed last', { isOpen: false, closingDate: new Date('2026-09-22') }, { isOpen: false }],
   ['is open, of two without a deadline', { closingDate: null }, { closingDate: null, isOpen: false }],
-])('of two copies the one is shown that %s', (_what, shown, other) => {
+])('the shown one of two copies %s', (_what, shown, other) => {
   expect(inDisplayOrder([aCopy('b', 'between', other), aCopy('c', 'headfirst', shown)])[0]!.id).toBe('c')
 })
 
-test('of a procedure on two official sites the Dutch one is shown, unless the other one closes on an earlier day', () => {
+test('of two official sites the Dutch one is shown, unless the other closes on an earlier day', () => {
   const at = (source: SourceKey, closingDate: string) =>
     aCopy(source, source, { tenderType: 'eu_procurement', closingDate: new Date(closingDate) })
   const dutch = at('tenderned', '2026-09-20T12:00:00Z')

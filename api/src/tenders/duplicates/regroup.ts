@@ -4,13 +4,13 @@ import { type MatchReason, matchReason } from './match-reason.js'
 import type { Copy } from './display-order.js'
 
 export interface Regrouping {
-  /** The changed tenders, all that they may be copies of, and all that are copies of these now. */
+  /** The changed tenders, their candidates, and the present copies of all of these. */
   readonly copies: readonly Copy[]
-  /** Ids of the tenders that were written, in the order in which they are looked at. */
+  /** Ids of the written tenders, in processing order. */
   readonly changed: readonly string[]
-  /** Of each changed tender, the ids of those that it shares a key with. */
+  /** Ids of the tenders that share a key, by changed tender. */
   readonly candidates: ReadonlyMap<string, readonly string[]>
-  /** Whether an administrator called the two different. */
+  /** Whether an administrator separated the two. */
   isSplit(one: string, other: string): boolean
 }
 
@@ -19,9 +19,8 @@ type Cluster = Set<Copy>
 const reasonsByStrength: readonly MatchReason[] = ['address', 'code', 'words']
 
 /**
- * Which copies belong together. A cluster has at most one tender of each source, so that it stays small whatever sources say,
- * and no tender of a source hides another one of it. Tenders of one source that differ in nothing else than their keys cannot
- * be told apart by words, so that words then tie none of them.
+ * Clusters the copies. A cluster has at most one tender of each source, which bounds its size and never hides a tender behind another of its source.
+ * A match by words alone is ignored when it is ambiguous: two tenders of one source match.
  */
 export async function regroup({
   copies,
@@ -37,7 +36,7 @@ export async function regroup({
   )
   const changedCopies = changed.flatMap(id => byId.get(id) ?? [])
   const candidatesFor = ({ id }: Copy) => (candidates.get(id) ?? []).flatMap(candidate => byId.get(candidate) ?? [])
-  // A title that thousands have makes hundreds of thousands of pairs: seconds, between which others get their turn.
+  // A common title makes hundreds of thousands of pairs; slices let other requests in.
   await mapInSlices(
     changedCopies.flatMap(copy => candidatesFor(copy).map(other => [copy, other] as const)),
     ([copy, other]) => match(copy, other),
@@ -69,7 +68,7 @@ function detach(clusters: Map<Copy, Cluster>, copy: Copy): void {
 
 type Matcher = (one: Copy, other: Copy) => MatchReason | null
 
-/** Memoised: a pair is compared once, whichever of the two is looked at, and as a twin of others too. */
+/** Memoised, because a pair is compared again as a twin of others. */
 function memoized(match: Matcher): Matcher {
   const reasons = new Map<Copy, Map<Copy, MatchReason | null>>()
   return (one, other) => {
@@ -84,7 +83,7 @@ function memoized(match: Matcher): Matcher {
   }
 }
 
-/** Those that it is the same as, the surest first. */
+/** The unambiguous matches, strongest first. */
 function matchesOf(copy: Copy, candidates: readonly Copy[], match: Matcher): readonly Copy[] {
   const found = candidates.flatMap(other => {
     const reason = match(copy, other)

@@ -31,7 +31,7 @@ const ratesOf = ({ minHourlyRate, maxHourlyRate }: { minHourlyRate: number | nul
   maxHourlyRate,
 ]
 
-/** Four brokers: the one that closes first pays less than another one, and one says nothing of the rate. */
+/** Four brokers: the first to close does not pay most, and one has no rate. */
 async function fourBrokers() {
   await at('flextender', { closingDate: inDays(10), maxHourlyRate: 95, minHoursPerWeek: 32, maxHoursPerWeek: 36 })
   await at('headfirst', {
@@ -54,7 +54,7 @@ describe('a card that represents several copies', () => {
     expect(ratesOf(card)).toEqual([85, 95])
   })
 
-  test('is found and ordered by them', async () => {
+  test('is filtered and sorted by the combined deadline, rate and hours', async () => {
     await fourBrokers()
     await stored(db(), 'haert', [
       assignment('2', { title: 'Beheerder archief', minHourlyRate: 93, maxHourlyRate: 93, closingDate: inDays(5) }),
@@ -69,7 +69,7 @@ describe('a card that represents several copies', () => {
     expect(await titles({ filter: { minDaysLeft: 8 } })).toEqual([])
   })
 
-  test('names each route with what that one offers, by deadline, and last those that are closed', async () => {
+  test('lists each route with its own terms, by deadline, closed ones last', async () => {
     await fourBrokers()
     await db().update(Tender, { source: 'between' }, { status: 'Gesloten' })
     const [{ routes }] = await list()
@@ -91,7 +91,7 @@ describe('a card that represents several copies', () => {
     expect(Date.parse(routes[0].firstSeenAt)).toBeGreaterThan(Date.now() - 600_000)
   })
 
-  test('comes first among those that close at the same moment', async () => {
+  test('is the first route when deadlines are equal', async () => {
     const closingDate = inDays(10)
     await at('between', { closingDate })
     await at('striive', { closingDate, maxHourlyRate: 90 })
@@ -99,12 +99,12 @@ describe('a card that represents several copies', () => {
     expect([card.source.key, card.routes[0].source.key]).toEqual(['striive', 'striive'])
   })
 
-  test('has no routes when it was found once', async () => {
+  test('has no routes without copies', async () => {
     await at('headfirst', { minHourlyRate: 90 })
     expect((await list())[0].routes).toEqual([])
   })
 
-  test('says no more what can no longer be had', async () => {
+  test('omits the terms of closed copies', async () => {
     await fourBrokers()
     await closeVanished(db(), 'flextender', [])
     expect(ratesOf((await list())[0])).toEqual([85, 92])
@@ -116,7 +116,7 @@ describe('a card that represents several copies', () => {
     expect(ratesOf(card.routes.at(-1))).toEqual([null, 95])
   })
 
-  test('says again what it says alone, when its copies are gone', async () => {
+  test('has its own terms again when its copies are deleted', async () => {
     await fourBrokers()
     await db().delete(Tender, { source: 'flextender' })
     await db().delete(Tender, { source: 'striive' })
@@ -125,7 +125,7 @@ describe('a card that represents several copies', () => {
     expect(ratesOf((await list())[0])).toEqual([92, 92])
   })
 
-  test('keeps what the others say when it is read again', async () => {
+  test('keeps the terms of the others when it is harvested again', async () => {
     await fourBrokers()
     await at('headfirst', { closingDate: inDays(7), minHourlyRate: 80, maxHourlyRate: 80 })
     const [card] = await list()
@@ -134,7 +134,7 @@ describe('a card that represents several copies', () => {
   })
 })
 
-test('pay in words of one broker gives way to the rate of another', async () => {
+test('a rate of one broker replaces the pay in words of another', async () => {
   await at('headfirst', { closingDate: inDays(7), rateNote: 'marktconform' })
   expect((await list())[0]).toMatchObject({ rateNote: 'marktconform' })
   await at('striive', { closingDate: inDays(9), maxHourlyRate: 90 })
@@ -143,7 +143,7 @@ test('pay in words of one broker gives way to the rate of another', async () => 
   expect(card.routes[0].rateNote).toBe('marktconform')
 })
 
-test('a bookmark shows the copy that lists show, in its list and in exports such as the agenda', async () => {
+test('bookmarks and their exports contain the shown copy', async () => {
   await at('striive', { closingDate: inDays(11), minHourlyRate: 85, maxHourlyRate: 90 })
   const { id: tenderId } = await db().findOneByOrFail(Tender, { source: 'striive' })
   const user = await aUser(db())

@@ -6,7 +6,7 @@ import { TenderStatus } from '../../reference/tender-values.js'
 import type { ShownCopy } from '../tender/shown-copy.js'
 import { statusGroup } from '../tender/status.js'
 
-/** Batch function of a loader: where each tender was found, itself included, in no order. */
+/** Batch function of a loader: all copies of each tender, including itself, unordered. */
 export async function copiesOf(db: EntityManager, ids: readonly string[]): Promise<ShownCopy[][]> {
   const { sql, value } = idsSql(ids)
   const text = `SELECT asked.id, routes_of(asked.id) AS copies FROM unnest(${sql}) asked (id)`
@@ -15,7 +15,7 @@ export async function copiesOf(db: EntityManager, ids: readonly string[]): Promi
   return ids.map(id => copies.get(id) ?? [])
 }
 
-/** In the order of the sources, those that were added last. */
+/** Sorts by source; added sources go last. */
 export function bySource<Copy extends { readonly source: string }>(copies: readonly Copy[]): readonly Copy[] {
   if (copies.length < 2) return copies
   const order = new Map<string, number>(allSources().map(({ key }, index) => [key, index]))
@@ -23,18 +23,17 @@ export function bySource<Copy extends { readonly source: string }>(copies: reado
   return copies.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Those that are open first: the one that lists show, and the others by their deadlines; what has none comes last. */
+/** Sorts open copies trueFirst, then the shown copy, then by deadline; copies without a deadline go last. */
 export const byDeadline = (copies: readonly ShownCopy[]): readonly ShownCopy[] =>
   bySource(copies).toSorted(
     (one, other) =>
-      first(isOpen, one, other) || first(({ isShown }) => isShown, one, other) || timeOf(one) - timeOf(other),
+      trueFirst(isOpen, one, other) || trueFirst(({ isShown }) => isShown, one, other) || timeOf(one) - timeOf(other),
   )
 
-/** Status group; see `statusGroup`. */
 export const statusOf = ({ status, archived, closingDate }: ShownCopy): TenderStatus =>
   statusGroup({ status, archived, closingDate: closingDate === null ? null : new Date(closingDate) })
 
-const first = (is: (copy: ShownCopy) => boolean, one: ShownCopy, other: ShownCopy) =>
+const trueFirst = (is: (copy: ShownCopy) => boolean, one: ShownCopy, other: ShownCopy) =>
   Number(is(other)) - Number(is(one))
 
 const isOpen = (copy: ShownCopy) => statusOf(copy) === TenderStatus.OPEN

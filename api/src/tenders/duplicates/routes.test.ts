@@ -9,7 +9,7 @@ import { bySource, copiesOf } from './routes.service.js'
 const database = testDatabase()
 const db = () => database.manager
 
-test('where else it is, is in the order of the sources, those that were added last', async () => {
+test('copies are sorted by source, and added sources go last', async () => {
   const aSource = (name: string) =>
     ({
       key: `eigen-${name}`,
@@ -31,7 +31,7 @@ test('where else it is, is in the order of the sources, those that were added la
   }
 })
 
-test('N+1: a list asks where else its tenders are by its own statement', async () => {
+test('N+1: a list reads its tenders and their copies in one statement', async () => {
   const { id } = await aTender(db())
   for (const source of ['striive', 'ted']) await aTender(db(), { source })
   await db().query('UPDATE tenders SET copy_of = $1 WHERE id <> $1', [id])

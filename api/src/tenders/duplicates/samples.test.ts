@@ -4,10 +4,10 @@ import { plainWords } from '../organisations/plain-words.js'
 import type { Profile } from './profile.js'
 import { matchReason } from './match-reason.js'
 
-/** Spelling apart, the same title of the same client. */
+/** Identifies a title and client regardless of spelling and word order. */
 const nameOf = ({ tender }: Profile) => plainWords(`${tender.title} ${tender.organization}`).toSorted().join(' ')
 
-/** Other hours, another time, another text; the first one is missed, whose text was written anew. */
+/** Different tenders with equal titles; only the first is a missed copy, whose text was rewritten. */
 const NAMESAKES = [
   'Communicatieadviseur gebiedsprogramma kustzone',
   'Jeugdconsulent (SKJ-geregistreerd)',
@@ -21,11 +21,11 @@ const REWORDED = [
   'Release Train Engineer (RTE) = Release train engineer',
 ]
 
-test('of the samples those fold that are at several sites, reworded or not, and nothing else does', async () => {
+test('exactly the samples at several sites match, also when reworded', async () => {
   const profiles = await readSampleProfiles()
   const pairs = candidatePairs(profiles)
-  const folded = new Set(pairs.filter(([one, other]) => matchReason(one, other) !== null))
-  const unlike = [...folded].filter(([one, other]) => nameOf(one) !== nameOf(other))
+  const matches = new Set(pairs.filter(([one, other]) => matchReason(one, other) !== null))
+  const unlike = [...matches].filter(([one, other]) => nameOf(one) !== nameOf(other))
   const titles = unlike.map(pair =>
     pair
       .map(({ tender }) => tender.title)
@@ -35,9 +35,10 @@ test('of the samples those fold that are at several sites, reworded or not, and 
   expect([...new Set(titles)].toSorted()).toEqual(REWORDED)
 
   const apart = pairs.filter(
-    pair => !folded.has(pair) && pair[0].tender.source !== pair[1].tender.source && nameOf(pair[0]) === nameOf(pair[1]),
+    pair =>
+      !matches.has(pair) && pair[0].tender.source !== pair[1].tender.source && nameOf(pair[0]) === nameOf(pair[1]),
   )
   expect([...new Set(apart.map(([{ tender }]) => tender.title))].toSorted()).toEqual(NAMESAKES)
-  // Blocking: what is written is compared with few others.
+  // Blocking keeps the number of comparisons low.
   expect((2 * pairs.length) / profiles.length).toBeLessThan(3)
 })

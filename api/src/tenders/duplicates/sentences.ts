@@ -1,28 +1,28 @@
 import { plainWords } from '../organisations/plain-words.js'
 
-/** Numbers in words, for one site writes '7 stations' and the other 'zeven stations'. */
+/** Numerals, because one site has '7 stations' and another 'zeven stations'. */
 const NUMBERS: ReadonlyMap<string, string> = new Map(
   'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig'
     .split(' ')
     .map((word, index) => [word, String(index + 2)]),
 )
 
-/** Terms and how to apply: each site says these in its own way, and they are compared as fields where it gives them. */
+/** Words about terms and applications, which each site phrases differently; terms are compared as fields. */
 const TERMS =
   /\b(?:uur|uren|dag|dagen|maand|maanden|jaar|jaren|deadline|(?<!\bvoer\p{L}* )gesprek(?:ken)?|tarief|startdatum|start|looptijd|duur|verleng\p{L}*|optie|opties|zzp\p{L}*|hybride|standplaats|(?:op|werk) ?locatie|rectificatie|screening|vog|cv\p{L}*)\b/giu
 
-/** Words up to which one such word makes a sentence of terms; a longer one may speak of 'een jaar' or 'de start' in passing. */
+/** Length up to which one such word suffices; longer sentences may mention 'een jaar' in passing. */
 const SHORT = 6
 const isAboutTerms = (part: string, words: number): boolean => {
   const found = part.match(TERMS)?.length ?? 0
   return found > 1 || (found === 1 && words <= SHORT)
 }
 
-/** Who presents itself speaks of its people, and not of 'je'. */
+/** A client that presents itself mentions its staff instead of 'je'. */
 const ABOUT_CLIENT =
   /\b(?:collega['’]?s|inwoners|werksfeer|werkgever|korte lijnen|ambities?|medewerkers werken|(?:wij|we) (?:zijn|werken|bieden)|onze organisatie|opdrachtgevers zijn|telt|multidisciplinair team|dynamische|professionals|rapporteert aan|arbeidsvoorwaarden|enthousiaste?|gedreven|informele|missie)\b/iu
 const YOU = /\b(?:jij|je|jouw)\b/giu
-/** 'Westerveen is een groene gemeente', and 'je werkt aan een mooie stad', which is said of any assignment too. */
+/** Standard introductions: 'Westerveen is een groene gemeente', 'je werkt aan een mooie stad'. */
 const INTRODUCTION = /^\s*\p{L}[^.]* (?:is|werkt|werken) (?:een|de|het|aan) /iu
 const GENERAL_REQUIREMENTS = /\b(?:hbo|wo|mbo)\b|denkniveau|jaar (?:\p{L}+ )?ervaring|screening/iu
 
@@ -31,29 +31,28 @@ const isStandard = (part: string): boolean =>
   INTRODUCTION.test(part) ||
   (ABOUT_CLIENT.test(part) && (part.match(YOU)?.length ?? 0) < 2)
 
-/** Fewest words that make a sentence: less is a heading. */
+/** Minimum number of words; shorter parts are headings. */
 const MIN_WORDS = 4
 
 export interface Sentence {
   readonly all: readonly string[]
-  /** Without numbers. */
   readonly words: ReadonlySet<string>
-  /** Words beside each other, which another sentence about the same thing does not have. */
+  /** Pairs of adjacent words, which paraphrases do not share. */
   readonly bigrams: ReadonlySet<string>
-  /** Written with a capital, also roads: `rokkeveen`, `a6`. */
+  /** Capitalised words, and roads: `rokkeveen`, `a6`. */
   readonly names: ReadonlySet<string>
-  /** How many of what: '480 meter', '1,8 miljoen'. */
+  /** Amount by unit: '480 meter', '1,8 miljoen'. */
   readonly amounts: ReadonlyMap<string, string>
-  /** Amounts that who writes the text anew keeps too: '3.400 laptops', '6,2 miljoen'. */
+  /** Amounts that remain in a rewritten text: '3.400 laptops', '6,2 miljoen'. */
   readonly counts: ReadonlySet<string>
   readonly isAboutTerms: boolean
-  /** Who the client is, or what it asks of anybody: the same in each of its assignments. */
+  /** About the client or general requirements, which recur in each of its assignments. */
   readonly isStandard: boolean
 }
 
 const isNumber = (word: string) => /^\d+$/.test(word)
 
-/** Sentence by sentence; items of lists and lines are sentences too. */
+/** Splits a text into sentences; lines and list items are sentences too. */
 export const sentencesIn = (text: string): readonly Sentence[] =>
   text.split(/[.!?;:](?=\s|$)|\n|•/).flatMap(part => {
     const all = plainWords(part)
@@ -71,12 +70,12 @@ export const sentencesIn = (text: string): readonly Sentence[] =>
     }
   })
 
-/** With a capital within the sentence, and the number of a road. */
+/** A capitalised word inside a sentence, or the number of a road. */
 const NAME = /(?<=[\p{L}\p{N},)(&-] ?[ (/])\p{Lu}\p{Ll}[\p{L}-]{2,}|\b[AN]\d{1,3}\b/gu
 
 const AMOUNT = /(?<![\p{L}\p{N}.,])(\p{N}[\p{N}.,]*|\p{Ll}+) (\p{L}[\p{L}\p{N}]*)/gu
 
-/** Hours, terms and prices, which a broker gives in its own way, and the share of a criterion. */
+/** Hours, terms, prices and percentages, which brokers change. */
 const IGNORED_UNITS =
   /^(?:uur|uren|dag|dagen|werkdag|werkdagen|weken|week|maand|maanden|jaar|jaren|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|euro|tot|of|en|à|x|keer|maal|procent)$/
 
@@ -91,7 +90,7 @@ function amountsIn(sentence: string): ReadonlyMap<string, string> {
 
 const COUNT = /(?<![\p{L}\p{N}.,/:-])(\p{N}[\p{N}.,]*|\p{Ll}+) (?=(\p{L}[\p{L}\p{N}]*))/gu
 
-/** Smaller numbers are in any text: 'twee opties', 'drie dagen'. */
+/** Minimum, because smaller numbers occur in any text: 'twee opties', 'drie dagen'. */
 const MIN_COUNT = 6
 
 function countsIn(sentence: string): ReadonlySet<string> {

@@ -3,10 +3,9 @@ import { openSql } from '../tender/status.js'
 import { withCopiesLocked } from './copies-lock.service.js'
 import { chooseShown } from './copy.service.js'
 
-/** So many stay far from the time limit of a statement. */
+/** Keeps each batch far below the time limit of a statement. */
 const MAX_BATCH = 100
 
-/** The indexes of copies and of what speaks for them name the few rows to look at. */
 const unsettledSql = `
   SELECT t.id FROM tenders t JOIN (
     SELECT t.copy_of AS id, bool_or(${openSql}) AS "isOpen" FROM tenders t WHERE t.copy_of IS NOT NULL AND NOT t.archived
@@ -17,8 +16,8 @@ const unsettledSql = `
   SELECT t.id FROM tenders t WHERE t.own_terms IS NOT NULL AND NOT EXISTS (SELECT FROM tenders c WHERE c.copy_of = t.id)`
 
 /**
- * Idempotent: of tenders whose shown copy has closed since it was chosen, such as by its deadline, which no statement writes, shows one
- * that is still open; and what was left alone, or came together by a merge, speaks for those that there are.
+ * Idempotent: when the shown copy has closed, shows a copy that is still open. A passed deadline writes nothing, so that this runs periodically. It
+ * also corrects the terms of tenders that lost or gained copies.
  */
 export async function showOpenCopies(db: EntityManager): Promise<void> {
   const unsettled = await db.query<{ id: string }[]>(unsettledSql)

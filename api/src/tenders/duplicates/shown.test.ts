@@ -31,17 +31,17 @@ async function listed(openClosed?: 'OPEN'): Promise<string[]> {
 const closeAt = (source: SourceKey, closingDate: Date) => db().update(Tender, { source }, { closingDate })
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-describe('an assignment that can still be had at another source', () => {
+describe('an open copy at another source', () => {
   test.each([
     ['no deadline', {}],
     ['a deadline that cannot be right', { closingNote: 'Sluitingsdatum onwaarschijnlijk: 12-1-2049' }],
-  ])('with %s, comes after one that has a deadline', async (_what, unknown) => {
+  ])('goes first with a deadline, before one with %s', async (_what, unknown) => {
     await store('headfirst', { closingDate: null, maxHourlyRate: 110, ...unknown })
     await store('between')
     expect(await listed('OPEN')).toEqual(['between'])
   })
 
-  test('is shown within a minute after the deadline of the shown copy passed', async () => {
+  test('is shown by the periodic task after the deadline of the shown copy', async () => {
     await store('headfirst', { maxHourlyRate: 110 })
     await store('between')
     await lookAfter()
@@ -55,7 +55,7 @@ describe('an assignment that can still be had at another source', () => {
     expect(await listed()).toEqual(['between'])
   })
 
-  test('is shown when it is stored after the deadline of the shown copy passed', async () => {
+  test('is shown when it is stored after the deadline of the shown copy', async () => {
     await store('headfirst', { maxHourlyRate: 110 })
     await closeAt('headfirst', daysAgo(0))
     await store('between')
@@ -74,7 +74,7 @@ describe('an assignment that can still be had at another source', () => {
   })
 })
 
-describe('real tenders that were taken for copies of a sample', () => {
+describe('real tenders with a sample as their shown copy', () => {
   const aSampleWithCopies = async () => {
     await store('headfirst', { maxHourlyRate: 110 }, true)
     await store('between')
@@ -82,7 +82,7 @@ describe('real tenders that were taken for copies of a sample', () => {
     expect(await listed()).toEqual(['headfirst'])
   }
 
-  test('are listed, and stay together, when the samples are deleted', async () => {
+  test('are listed and remain copies when the samples are deleted', async () => {
     await aSampleWithCopies()
     await clearSamples(db())
     expect(await clustersOf(db())).toEqual([
@@ -91,7 +91,7 @@ describe('real tenders that were taken for copies of a sample', () => {
     ])
   })
 
-  test('are listed when the sample is archived for its bookmark', async () => {
+  test('are listed when the sample is archived because of its bookmark', async () => {
     await aSampleWithCopies()
     const { id: tenderId } = await db().findOneByOrFail(Tender, { source: 'headfirst' })
     await bookmarkTender(db(), (await aUser(db())).id, { tenderId } as never)
@@ -101,7 +101,7 @@ describe('real tenders that were taken for copies of a sample', () => {
   })
 })
 
-describe('what counts as new', () => {
+describe('the day on which a tender is new', () => {
   const newPerDay = async () => {
     const days = await recentActivity(db()).newByDay()
     return {
@@ -115,7 +115,7 @@ describe('what counts as new', () => {
       [days, source],
     )
 
-  test('stays on its day when a copy that is found later is shown', async () => {
+  test('stays the same when a later copy is shown', async () => {
     await store('headfirst')
     await seenDaysAgo(3, 'headfirst')
     const before = await newPerDay()
@@ -129,7 +129,7 @@ describe('what counts as new', () => {
     expect(await newPerDay()).toEqual(before)
   })
 
-  test('goes to the day of a copy that was seen earlier, also when that one is not shown', async () => {
+  test('becomes the day of its earliest copy, even when that one is hidden', async () => {
     await store('headfirst', { title: 'Projectleider' })
     await seenDaysAgo(2, 'headfirst')
     await store('between', { maxHourlyRate: 110 })

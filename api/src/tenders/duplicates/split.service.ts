@@ -7,8 +7,8 @@ import { withCopiesLocked } from './copies-lock.service.js'
 import { splitCopy } from './copy.service.js'
 
 /**
- * Idempotent: takes a tender out of its copies, for good.
- * @returns the tender, and those that it was taken for
+ * Idempotent: separates a tender from its copies permanently.
+ * @returns the tender and its former copies
  * @throws UserError
  */
 export async function splitTender(

@@ -1,10 +1,10 @@
 import { brokers } from '../organisations/brokers.js'
 import { type Organisation, organisationOf } from '../organisations/organisation.js'
 
-/** 'Gemeente Kampen', 'de Dienst Justitiële Inrichtingen', 'UWV': a kind of body at most, and what is written with capitals. */
+/** A capitalised name, optionally after a kind of organisation: 'Gemeente Kampen', 'de Dienst Justitiële Inrichtingen', 'UWV'. */
 const NAME = String.raw`((?:[Dd]e |[Hh]et )?(?:\p{Ll}{4,} (?:van )?)?\p{Lu}[\p{L}\p{N}'’&-]*(?:,? (?:(?:van|de|den|der|het|en|op|aan|voor|in|-|&) )*\p{Lu}[\p{L}\p{N}'’&-]*)*)`
 
-/** How brokers that put their own name on an assignment say for whom it is. */
+/** Phrases of brokers that publish under their own name. */
 const STATEMENTS: readonly RegExp[] = [
   new RegExp(String.raw`[Oo]pdrachtgever\(s\)\s*\n\s*${NAME}`, 'u'),
   new RegExp(String.raw`\b(?:[Ee]indklant|[Oo]pdrachtgever|[Kk]lant)(?: is|:|,)? ${NAME}`, 'u'),
@@ -12,7 +12,7 @@ const STATEMENTS: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:[Vv]oor|[Nn]amens|[Bb]ij) ${NAME},? (?:zoek|zijn|is|werk|ga|vervul)`, 'u'),
 ]
 
-/** Null when the text does not name the client either. */
+/** Null when the text does not name the client. */
 export function statedClient(text: string): Organisation | null {
   const beginning = text.slice(0, MAX_LENGTH)
   for (const pattern of STATEMENTS) {
@@ -24,5 +24,5 @@ export function statedClient(text: string): Organisation | null {
   return null
 }
 
-/** Where sites say it, at the most. */
+/** Sites state the client within this many characters. */
 const MAX_LENGTH = 1000

@@ -1,4 +1,4 @@
-/** Words of every text. */
+/** Stop words. */
 const COMMON = new Set(
   `zijn wordt worden heeft hebben waar naar onze ons jouw jij wij zij hun binnen tussen opdracht opdrachtgever gemeente
    provincie waterschap ministerie zoekt zoeken gezocht team afdeling organisatie werkzaamheden medewerker ervaring jaar
@@ -9,17 +9,16 @@ const COMMON = new Set(
 )
 export const isCommon = (word: string): boolean => COMMON.has(word)
 
-/** How many of something, which a text that is rewritten keeps; neither hours nor a year. */
+/** A number that remains in a rewritten text, other than hours and years. */
 const isAmount = (word: string) => /^\d{2,6}$/.test(word) && Number(word) > MAX_HOURS && !/^20[0-4]\d$/.test(word)
 const MAX_HOURS = 40
 
 const STEM_LENGTH = 6
 export const stemOf = (word: string): string => word.slice(0, STEM_LENGTH)
 
-/** Beginnings of the words that are not in every text, so that an inflection is the same word; and amounts. */
+/** Prefixes of distinctive words, so that inflections are equal; and amounts. */
 export const stemsOf = (words: readonly string[]): ReadonlySet<string> =>
   new Set(words.filter(word => isAmount(word) || isDistinctive(word)).map(stemOf))
 
-/** Fewest letters of a word that tells something. */
 const MIN_LETTERS = 4
 const isDistinctive = (word: string) => word.length >= MIN_LETTERS && !/^\d+$/.test(word) && !isCommon(word)

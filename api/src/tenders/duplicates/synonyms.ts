@@ -1,4 +1,4 @@
-/** Words for one thing in titles of tenders and assignments, a line each; the others become the first one. */
+/** Synonyms in titles, one group per line; the first word is canonical. */
 const SYNONYMS = `
 leider manager hoofd teamlead leidinggevende
 ontwikkelaar developer programmeur
@@ -21,7 +21,7 @@ applicatie functioneel
 arbeid personeel
 bouw nieuwbouw`
 
-/** Abbreviations that are not the first letters of words beside each other, and what they stand for. */
+/** Abbreviations other than initials. */
 const EXPANSIONS: Readonly<Record<string, string>> = {
   azc: 'opvang locatie',
   dwh: 'datawarehouse',
@@ -41,6 +41,5 @@ const canonicalOf = new Map(
     .flatMap(([kept, ...others]) => others.map(other => [other, kept!] as const)),
 )
 
-/** The word as the other one would have written it. */
 export const canonicalWords = (word: string): readonly string[] =>
   Object.hasOwn(EXPANSIONS, word) ? EXPANSIONS[word]!.split(' ') : [canonicalOf.get(word) ?? word]

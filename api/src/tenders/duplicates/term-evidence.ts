@@ -1,14 +1,13 @@
 import type { ComparableTender } from './comparable-tender.js'
 import type { Evidence } from './weights.js'
 
-/** Days by which first days may differ: brokers round to a Monday, or to the first of a month. */
+/** Maximum difference between start dates: brokers round to a Monday or the first of a month. */
 const START_DAYS = 10
-/** One calls full time 36 hours, and the other 40. */
+/** Full time is 36 or 40 hours. */
 const HOURS_MARGIN = 1.2
-/** Brokers take a margin: rates may differ by this factor. */
+/** Maximum factor between rates, because brokers add a margin. */
 const RATE_MARGIN = 1.2
 
-/** The terms of an assignment: when it starts, for how many hours, where, at what rate. */
 export function termEvidence(one: ComparableTender, other: ComparableTender): Evidence {
   const starts = daysApart(one.startDate, other.startDate)
   const [ours, theirs] = [hoursOf(one), hoursOf(other)]
@@ -34,12 +33,12 @@ const townOf = ({ region, province }: ComparableTender) => (region === province 
 
 type Range = readonly [min: number | null, max: number | null]
 
-/** An unknown bound is the other one. */
+/** An unknown bound equals the other bound. */
 const rangeOf = (min: number | null, max: number | null): Range => [min ?? max, max ?? min]
 const hoursOf = ({ minHoursPerWeek, maxHoursPerWeek }: ComparableTender) => rangeOf(minHoursPerWeek, maxHoursPerWeek)
 const rateOf = ({ minHourlyRate, maxHourlyRate }: ComparableTender) => rangeOf(minHourlyRate, maxHourlyRate)
 
-/** Whether the ranges do not overlap, even when each is wider by the margin. */
+/** Whether the ranges do not overlap, even when widened by the margin. */
 function areApart([low, high]: Range, [otherLow, otherHigh]: Range, margin: number): boolean {
   if (low === null || high === null || otherLow === null || otherHigh === null) return false
   return low > otherHigh * margin || otherLow > high * margin

@@ -3,7 +3,7 @@ import { keyOfWords } from '../../reference/place-text.js'
 import { plainWords } from '../organisations/plain-words.js'
 import { canonicalWords } from './synonyms.js'
 
-/** Words that say nothing of what is asked for. */
+/** Stop words. */
 const NOISE = new Set(
   `ea eu europese europees nationale aanbesteding aanbestedingen openbare_aanbesteding procedure raamovereenkomst rok
    raamcontract overeenkomst inkoop inhuur ten_behoeve gevraagd gezocht opdracht interim ad mvx m v x mv fte uur
@@ -12,7 +12,7 @@ const NOISE = new Set(
    starter verzoek minicompetitie perceel percelen cluster rayon niet openbare zaaknr zaaknummer kenmerk`.split(/\s+/),
 )
 
-/** Two that differ in one of these are different, however alike they are otherwise. */
+/** Markers that have to agree: titles with different markers never match. */
 const MARKERS: readonly RegExp[] = [
   /marktconsultatie|consultatie|marktverkenning|marktorientatie|vooraankondiging|rfi\b/,
   /mini-?\s?competitie|nadere (?:overeenkomst|offerte|opdracht|uitvraag)|(?:binnen|onder) (?:de |het )?(?:das|rok|raam)|deelopdracht/,
@@ -21,13 +21,13 @@ const MARKERS: readonly RegExp[] = [
   /\blead\s+\p{L}/u,
 ]
 
-/** Services about a work, in titles of procurements: who supervises it does not build it. */
+/** Services around construction, because supervisors and builders are procured separately. */
 const SERVICES: readonly RegExp[] = [
   /directievoering|\btoezicht\b|bouwmanagement|bouwbegeleiding/,
   /architect|\bontwerp(?! en )|engineering\b/,
 ]
 
-/** Kinds of work on the same thing: who builds it does not maintain it. */
+/** Kinds of work, because construction and maintenance are procured separately. */
 const WORKS: readonly RegExp[] = [
   /lever(?:ing|en)\b|aanschaf|vervang/,
   /onderhoud/,
@@ -35,7 +35,7 @@ const WORKS: readonly RegExp[] = [
   /\b(?:nieuw|ver|her|aan|op|uit)?bouw(?:en)?\b|aanleg/,
 ]
 
-/** Trades that build one building, and are tendered by themselves. */
+/** Trades of one building, which are procured separately. */
 const TRADES: readonly RegExp[] = [
   /bouwkundig/,
   /installatie|werktuigbouw|elektrotechni|klimaat/,
@@ -57,27 +57,26 @@ export interface Title {
   readonly markers: readonly boolean[]
   readonly works: readonly boolean[]
   readonly seniority: ReadonlySet<string>
-  /** Years, numbers of lots and phases, single letters: these have to agree. */
+  /** Years, numbers of lots and phases, and single letters, which have to agree. */
   readonly marks: ReadonlySet<string>
   readonly lots: ReadonlySet<string>
-  /** Written with a capital, where other words are not. */
+  /** Capitalised words, unless all words are. */
   readonly names: ReadonlySet<string>
-  /** Towns and villages. */
   readonly places: ReadonlySet<string>
-  /** Which of the trades of a building. */
+  /** Indexes of `TRADES`. */
   readonly trades: ReadonlySet<number>
-  /** Names of lots, and quarters of the compass. */
+  /** Names of lots, and compass directions. */
   readonly areas: ReadonlySet<string>
-  /** What compounds of a role begin with: 'klant' of 'klantmanager' is more of a role than of a subject. */
+  /** Prefixes of roles: 'klant' of 'klantmanager' describes the role more than the subject. */
   readonly rolePrefixes: ReadonlySet<string>
-  /** In order; without noise. */
+  /** In order, without stop words. */
   readonly words: readonly string[]
 }
 
-/** TED puts the country and the name of the main CPV code before a title: 'Nederland – Schoonmaakdiensten – …'. */
+/** TED prefixes a title with the country and the main CPV code: 'Nederland – Schoonmaakdiensten – …'. */
 const TED_PREFIX = /^\s*(?:nederland|netherlands|belgium|belgie)\s*[–-]\s[^–]{3,120}\s[–-]\s+(?=\S)/
 
-/** What somebody is, which ends compounds: 'informatiebeveiligingsadviseur' is an 'adviseur informatiebeveiliging'. */
+/** Roles, which end compounds: 'informatiebeveiligingsadviseur' equals 'adviseur informatiebeveiliging'. */
 const ROLES =
   `administrateur adviseur ambtenaar analist architect beheerder consulent consultant controller coordinator deskundige developer
   directeur engineer hoofd inkoper jurist leider manager medewerker ondersteuner ontwerper ontwikkelaar planner regisseur
@@ -90,10 +89,10 @@ const ROLE = new RegExp(
   'u',
 )
 
-/** 'Adviseur' and 'projectleider' say little: many are asked for at once. */
+/** Roles are weak evidence, because many tenders ask for an 'adviseur'. */
 export const isRole = (word: string): boolean => ROLE.test(word)
 
-/** Roles that sites take for one another; a manager, who does the work, and who makes the tool stay three. */
+/** Roles that sites confuse. */
 const INTERCHANGEABLE_ROLES: readonly ReadonlySet<string>[] = [
   'leider coordinator regisseur directeur hoofd manager',
   'adviseur beleid consultant deskundige jurist specialist strategisch',
@@ -103,7 +102,7 @@ const INTERCHANGEABLE_ROLES: readonly ReadonlySet<string>[] = [
   'beheerder toezichthouder',
 ].map(roles => new Set(roles.split(' ')))
 
-/** Whether each role of the one is of the group of one of the other's. */
+/** Whether the titles have roles of one group. */
 export const areRolesNear = (ours: readonly string[], theirs: readonly string[]): boolean =>
   ours.some(our => theirs.some(their => INTERCHANGEABLE_ROLES.some(group => group.has(our) && group.has(their))))
 
@@ -112,17 +111,17 @@ const AREA =
   /\b(?:(?:noord|oost|zuid|west|midden|centrum)(?:elijk)?\b|(?:perceel|cluster|rayon|district)\s+(?!\d)\p{L}{2,})/gu
 const HOURS = /\b\d{1,2}\s*(?:-|–|tot|à)?\s*\d{0,2}\s*(?:uur|uren|u)\b(?:\s*(?:p\.?w\.?|per week))?/g
 
-/** 'AI' in capitals is what it is about. */
+/** 'ai' means ad interim, but 'AI' is a subject. */
 const AD_INTERIM = /\ba\.i\.?|\bA\.I\.?|\bai\b/g
 
-/** Sites put a number of their own before or behind an assignment: '#1058', 'SF16102'. */
+/** Numbers that sites add to a title: '#1058', 'SF16102'. */
 const SITE_NUMBER = /(?<!\S)#\d{3,6}\b|\bsf\d{4,6}\b/g
 
-/** How it is paid, and how many are asked for: not every site says so. */
+/** Salary scale and number of people, which not every site mentions. */
 const SCALE =
   /\b(?:schaal|scale|s)\s?\d{1,2}(?:\s?[/-]\s?\d{1,2})?\b|\b(?:\d{1,2}|twee|drie|vier|vijf)\s?(?:x|personen|fte)\b/g
 
-/** Numbers and letters of lots, phases and parts: '2' of 'perceel II'. */
+/** Numbers and letters of lots, phases and parts: '2' for 'perceel II'. */
 export const lotsIn = (text: string): readonly string[] =>
   [...text.toLowerCase().matchAll(LOT)].map(([, , mark]) => ROMAN.get(mark!) ?? mark!)
 
@@ -143,7 +142,7 @@ export function titleOf(text: string, isAssignment: boolean): Title {
   const words = plainWords(
     plain.replace(LOT, ' ').replace(/openbare (?:europese )?aanbesteding|europese openbare/g, ' '),
   )
-  // Who is asked for to buy is not who is bought.
+  // In assignments, 'inkoop' is a subject.
   const isNoise = (word: string) => NOISE.has(word) && !(isAssignment && word === 'inkoop')
   const isMark = (word: string) => word.length === 1 || /\d/.test(word)
   return {
@@ -164,13 +163,13 @@ export function titleOf(text: string, isAssignment: boolean): Title {
   }
 }
 
-/** A single numeral or number, however it is written: 'I' and '01' are 1, and the letter of 'M365' belongs to its name. */
+/** Normalises numerals: 'I' and '01' become 1. A letter before three digits is dropped: 'M365' becomes 365. */
 const numberOf = (mark: string) => ROMAN.get(mark) ?? mark.replace(/^(?:\p{L}(?=\d{3}$))?0*(?=\d)/u, '')
 
-/** Fewest letters of a name: 'De' and 'van' say nothing. */
+/** Minimum length of a name. */
 const MIN_NAME = 5
 
-/** None when all words have a capital: these are no names then. */
+/** Empty when all words are capitalised, because they are no names then. */
 function namesOf(text: string): ReadonlySet<string> {
   const words = text
     .split(/\s+/)
@@ -181,7 +180,7 @@ function namesOf(text: string): ReadonlySet<string> {
 }
 
 const MAX_PLACE_WORDS = 3
-/** Letters in which places are looked for: a title may be of any length. */
+/** Limit for long titles. */
 const MAX_TITLE = 200
 
 function placesIn(text: string): ReadonlySet<string> {
@@ -199,7 +198,7 @@ function placesIn(text: string): ReadonlySet<string> {
   )
 }
 
-/** Whether the titles speak of different things outright, so that nothing else can make them one. */
+/** Whether the titles contradict each other, which excludes a match. */
 export function contradict(one: Title, other: Title): boolean {
   return (
     one.markers.some((has, index) => has !== other.markers[index]) ||

@@ -1,10 +1,10 @@
 import { plainWords } from '../organisations/plain-words.js'
 
-/** What an assignment is for, as texts name it: 'team Dagloon', 'de keten Omzetbelasting', 'afdeling Maritieme Systemen'. */
+/** The organisational unit of an assignment: 'team Dagloon', 'de keten Omzetbelasting', 'afdeling Maritieme Systemen'. */
 const UNIT =
   /\b([Tt]eam|[Kk]eten|[Aa]fdeling|[Dd]irectie|[Dd]ivisie|[Dd]omein|[Pp]rogramma|[Cc]luster|[Tt]ribe|[Ss]quad|[Pp]roject|[Pp]rojectteam)(?: de| het| van)? ((?:\p{Lu}[\p{L}\p{N}-]*(?: (?:en|&|van|de|voor) (?=\p{Lu})| (?=\p{Lu}))?)+)/gu
 
-/** Of each kind, the words by which the text calls it. */
+/** The words of the names, by kind of unit. */
 export function unitsIn(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>()
   for (const [, kind, name] of text.matchAll(UNIT)) {

@@ -1,11 +1,11 @@
 import { TenderType } from '../../reference/tender-values.js'
 
-/** A contradiction: such tenders are never one, whatever else they share. */
+/** A contradiction: such tenders never match, whatever the other evidence. */
 const NEVER = -Infinity
 
 /**
- * Points for and against two tenders being one, in four plain steps: 1 slight, 2 clear, 3 marked, 5 strong. Two tenders are one when their points
- * exceed the demand. A point is half a log-odd of weights that were once fitted, rounded. To change one, edit it and run `npm run score:duplicates`.
+ * Points for and against a match, in four steps: 1 slight, 2 clear, 3 marked, 5 strong. Two tenders match when their points exceed `requiredPoints`.
+ * Measure each change with `npm run score:duplicates`.
  */
 export const weights = {
   // The client.
@@ -62,10 +62,10 @@ export const weights = {
   provinceOther: -5,
 } as const satisfies Readonly<Record<string, number>>
 
-/** Points that two tenders need more than; assignments have shorter texts, so that more has to agree. */
+/** Minimum, exclusive. Assignments need more, because their short texts coincide more often. */
 export const requiredPoints = { [TenderType.EU_PROCUREMENT]: 5, [TenderType.FREELANCE_CONTRACT]: 7 }
 
 export type EvidenceName = keyof typeof weights
 
-/** What speaks for or against two tenders being one, and how much of it there is; what is not named does not apply. */
+/** Amount of each kind of evidence; absent kinds do not apply. */
 export type Evidence = Partial<Record<EvidenceName, number | boolean>>

@@ -1,6 +1,4 @@
-/**
- * Document frequency: beginnings of words by how many of the samples and of the judged pairs have them.
- */
+/** Stems by document frequency in the samples and the judged pairs. */
 const OFTEN = `
   aanbes advise bedrij begele beheer beoord binnen contra contro dienst direct drie eisen ervari functi gebrui gemeen
   inclus inschr interi jaar kennis levera leveri locati maakt maande medewe minima nederl niet nieuwe omgevi onderh
@@ -57,7 +55,7 @@ const SOME = `
 const wordsOf = (text: string) => new Set(text.trim().split(/\s+/))
 const [often, usual, some] = [wordsOf(OFTEN), wordsOf(USUAL), wordsOf(SOME)]
 
-/** Inverse document frequency, in steps: what hardly any other text says counts for one. */
+/** Inverse document frequency, in steps; 1 for a stem that hardly any other text contains. */
 export function rarityOfStem(stem: string): number {
   if (often.has(stem)) return 0.1
   if (usual.has(stem)) return 0.35
