@@ -178,6 +178,7 @@ const operations: Readonly<Record<string, Operation>> = {
   EmptySearches: { budget: [0, 4], variables: () => ({ first: 20, page: 1 }) },
   Installation: { budget: [1, 3] },
   Job: { budget: [1, 3], variables: () => ({ kind: 'RECLASSIFY' }) },
+  MailProblem: { budget: [0, 3] },
   LastRefresh: { budget: [1, 3] },
   OwnPassword: { budget: [0, 4] },
   PaletteTenders: { budget: [1, 3], variables: () => ({ search: 'onderhoud' }) },

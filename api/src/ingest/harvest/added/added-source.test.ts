@@ -378,7 +378,9 @@ describe('an added source that is removed', () => {
     await holder.startTransaction()
     await holder.query('LOCK TABLE tenders IN SHARE MODE')
     const run = refreshTenders(db(), settings)
-    const isWaiting = `SELECT 1 FROM pg_locks WHERE relation = 'tenders'::regclass AND NOT granted`
+    // The databases of other test workers are copies, in which the table has the same number.
+    const isWaiting = `SELECT FROM pg_locks WHERE relation = 'tenders'::regclass AND NOT granted
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
     // Never resolves when nothing is stored; the test then times out.
     await until(async () => (await holder.query(isWaiting)).length > 0)
     await removed('eigen-westerveen')
