@@ -18,7 +18,17 @@ const limits = await builtApi('reference/limits.js')
 const labels = await builtApi('reference/labels.js')
 writeConstants('limits', limits)
 writeConstants('labels', Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, byName(label)])))
+removeStaleHooks()
 step('Generate the hooks', ...tool('graphql-codegen', '--config', 'codegen.yml'))
+
+/** Generated hooks are not in git, so those of a renamed or removed operation stay, and no longer pass the type check. */
+function removeStaleHooks() {
+  for (const name of fs.readdirSync('web/src', { recursive: true, encoding: 'utf8' })) {
+    const isOfOperation = name.endsWith('.generated.ts') && path.dirname(name) !== '.'
+    const file = path.join('web/src', name)
+    if (isOfOperation && !fs.existsSync(file.replace(/\.generated\.ts$/, '.graphql'))) fs.rmSync(file)
+  }
+}
 
 /** The web client uses GraphQL's names, which are the values in capitals. */
 function byName(label) {
