@@ -1,4 +1,4 @@
-/** What can be suggested while somebody types; written by api/src/tenders/suggest/learn.service.ts. */
+/** Suggestions while a user types; written by api/src/tenders/suggest/learn.service.ts. */
 export const suggestions = `
 CREATE TABLE suggestions (
   kind   text NOT NULL CHECK (kind IN ('category', 'organization', 'place', 'cpv')),
