@@ -4,16 +4,32 @@ import { v7 as uuid } from 'uuid'
 import { replaceAutomaticCategories } from '../src/tenders/categorise/categorise.service.js'
 import { clientKeyOf } from '../src/tenders/organisations/client-key.js'
 import type { CategorySlug } from '../src/reference/categories.js'
+import { Lot } from '../src/tenders/lots/lot.entity.js'
 import { Tender } from '../src/tenders/tender/tender.entity.js'
 import { User } from '../src/accounts/users/user.entity.js'
 
 let made = 0
 
-/** Inserts a tender, with default values. */
-export async function aTender(db: EntityManager, given: Partial<Tender> & { categories?: CategorySlug[] } = {}) {
-  const { categories = ['overig'], ...values } = given
+interface Belongings {
+  readonly categories?: CategorySlug[]
+  readonly lots?: readonly Partial<Lot>[]
+}
+
+/** Inserts a tender with its categories and lots, with default values. */
+export async function aTender(db: EntityManager, given: Partial<Tender> & Belongings = {}) {
+  const { categories = ['overig'], lots = [], ...values } = given
   const clientKey = values.organization ? { clientKey: clientKeyOf(values.organization) } : {}
   const tender = await db.save(db.create(Tender, { ...madeUpTender(), ...clientKey, ...values }))
+  await db.insert(
+    Lot,
+    lots.map((lot, index) => ({
+      tenderId: tender.id,
+      position: index + 1,
+      identifier: `LOT-${String(index + 1).padStart(4, '0')}`,
+      number: String(index + 1),
+      ...lot,
+    })),
+  )
   const matches = categories.map((slug, index) => ({ slug, confidence: 0.9 - index / 10, matchedKeywords: ['proef'] }))
   await replaceAutomaticCategories(db, [{ tenderId: tender.id, matches }])
   return db.findOneByOrFail(Tender, { id: tender.id })

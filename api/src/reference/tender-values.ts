@@ -32,9 +32,45 @@ export type TenderStatus = (typeof TenderStatus)[keyof typeof TenderStatus]
 export const AwardSource = { API: 'api', MANUAL: 'manual', DATASET: 'dataset', SCRAPED: 'scraped' } as const
 export type AwardSource = (typeof AwardSource)[keyof typeof AwardSource]
 
-/** The outcome of a lot in its award notice. */
-export const LotStatus = { AWARDED: 'awarded', NOT_AWARDED: 'not_awarded', PENDING: 'pending' } as const
+/** The outcome of a lot, or else what the clock says: open, closed or, while nobody can bid yet, announced. */
+export const LotStatus = {
+  ANNOUNCED: 'announced',
+  OPEN: 'open',
+  CLOSED: 'closed',
+  PENDING: 'pending',
+  AWARDED: 'awarded',
+  NOT_AWARDED: 'not_awarded',
+  WITHDRAWN: 'withdrawn',
+} as const
 export type LotStatus = (typeof LotStatus)[keyof typeof LotStatus]
+/** What notices say of a lot; `pending` is an award notice that decides later. */
+export type LotDecision = Exclude<LotStatus, 'announced' | 'open' | 'closed'>
+/** What an award notice says of a lot. */
+export type AwardStatus = Exclude<LotDecision, 'withdrawn'>
+
+/** The stage that a procurement procedure has reached. */
+export const TenderStage = {
+  CONSULTATION: 'consultation',
+  PRIOR_ANNOUNCEMENT: 'prior_announcement',
+  CALL: 'call',
+  AWARD: 'award',
+  MODIFICATION: 'modification',
+  WITHDRAWN: 'withdrawn',
+} as const
+export type TenderStage = (typeof TenderStage)[keyof typeof TenderStage]
+
+/** The amount that a value is. `LOT_ESTIMATE` and `LOT_MAXIMUM` are sums over all lots, each of which states that kind. */
+export const ValueKind = {
+  ESTIMATE: 'estimate',
+  FRAMEWORK_MAXIMUM: 'framework_maximum',
+  LOT_ESTIMATE: 'lot_estimate',
+  LOT_MAXIMUM: 'lot_maximum',
+  AWARD: 'award',
+  UNKNOWN: 'unknown',
+} as const
+export type ValueKind = (typeof ValueKind)[keyof typeof ValueKind]
+/** The kinds that a notice before the award can state. */
+export type StatedValueKind = Exclude<ValueKind, 'award' | 'unknown'>
 
 export const RunStatus = {
   RUNNING: 'running',
@@ -46,12 +82,14 @@ export const RunStatus = {
 } as const
 export type RunStatus = (typeof RunStatus)[keyof typeof RunStatus]
 
-/** The stored status texts. Filters distinguish 'Open' from the rest; the others tell why a tender is not open. */
+/** The stored status texts. 'Open' is open, and so is 'Deels gegund' before its closing date; the others tell why a tender is not open. */
 export const statusTexts = {
   open: 'Open',
   closed: 'Gesloten',
-  announced: 'Aangekondigd',
+  announced: 'Verwacht',
+  consultation: 'Marktconsultatie',
   intended: 'Voorgenomen gunning',
+  partlyAwarded: 'Deels gegund',
   awarded: 'Gegund',
   notAwarded: 'Niet gegund',
   withdrawn: 'Ingetrokken',

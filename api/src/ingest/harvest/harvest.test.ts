@@ -13,6 +13,7 @@ import type { SourceKey } from '../../reference/sources.js'
 import { MissingField, type Reader, RefusedItem } from '../sources/connector.js'
 import { fingerprint } from '../../platform/text/fingerprint.js'
 import { log } from '../../platform/log.js'
+import { Lot } from '../../tenders/lots/lot.entity.js'
 import { Tender } from '../../tenders/tender/tender.entity.js'
 import { publicStats } from '../../tenders/tender/statistics.service.js'
 import { harvest } from './harvest.service.js'
@@ -266,19 +267,13 @@ describe('a successful run', () => {
     const reason = 'De opdrachtgever heeft niet genoeg middelen.'
     const awards = [withoutAward('LOT-0001', reason), { ...withoutAward('LOT-0002', reason), bidCount: 0 }]
     await read([[draftOf('1', { kind: 'award', awards })]])
-    const ended = { status: 'not_awarded', reason, winner: null, date: null, value: null, currency: null }
+    const ended = { decision: 'not_awarded', reason, winner: null, awardDate: null, awardValue: null }
     expect(
-      await db().find(Tender, { select: { status: true, notAwardedReason: true, awardWinner: true, lots: true } }),
-    ).toMatchObject([
-      {
-        status: 'Niet gegund',
-        notAwardedReason: reason,
-        awardWinner: 'Met de hand',
-        lots: [
-          { ...ended, lot: 'LOT-0001', bidCount: null },
-          { ...ended, lot: 'LOT-0002', bidCount: 0 },
-        ],
-      },
+      await db().find(Tender, { select: { status: true, notAwardedReason: true, awardWinner: true } }),
+    ).toMatchObject([{ status: 'Niet gegund', notAwardedReason: reason, awardWinner: 'Met de hand' }])
+    expect(await db().find(Lot, { order: { position: 'ASC' } })).toMatchObject([
+      { ...ended, identifier: 'LOT-0001', bidCount: null },
+      { ...ended, identifier: 'LOT-0002', bidCount: 0 },
     ])
     await read([[draftOf('2', { procedureKey: '1', kind: 'award', publishedAt: new Date('2026-04-02'), awards: [] })]])
     expect(await db().find(Tender)).toMatchObject([{ status: 'Gegund', notAwardedReason: null }])

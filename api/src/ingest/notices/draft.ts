@@ -1,12 +1,20 @@
 import type { Amount } from './amount.js'
-import { type AwardSource, LotStatus } from '../../reference/tender-values.js'
+import { type AwardSource, type AwardStatus, LotStatus } from '../../reference/tender-values.js'
 import type { NoticeContent } from '../../tenders/tender/content.js'
 
 /**
  * The effect of a notice on its procedure. `intent` announces an award that is not made yet (VEAT); a `consultation` is
- * a market consultation, open for answers until its closing date.
+ * a market consultation, open for answers until its closing date; a `modification` changes a contract that was awarded.
  */
-export type NoticeKind = 'planning' | 'consultation' | 'competition' | 'correction' | 'intent' | 'award' | 'withdrawal'
+export type NoticeKind =
+  | 'planning'
+  | 'consultation'
+  | 'competition'
+  | 'correction'
+  | 'intent'
+  | 'award'
+  | 'modification'
+  | 'withdrawal'
 
 /** Separates several winners of one lot or tender. */
 export const BETWEEN_WINNERS = '; '
@@ -28,7 +36,7 @@ export interface Award {
   /** Number of tenders received for the lot. */
   readonly bidCount?: number | null
   /** Absent when the lot was awarded. */
-  readonly status?: Exclude<LotStatus, 'awarded'>
+  readonly status?: Exclude<AwardStatus, 'awarded'>
   /** Dutch reason for not awarding the lot, from the source's code list. */
   readonly reason?: string | null
 }
@@ -48,6 +56,37 @@ export const withoutAward = (
   ...(reason === null ? {} : { reason }),
 })
 
+/** One lot according to a notice. Texts are plain; a field that is absent or null is not in the notice. */
+export interface NoticeLot {
+  /** As in the notice: `LOT-0001`, `1`. */
+  readonly id: string
+  readonly title?: string | null
+  readonly description?: string | null
+  /** Eight digits, the main code first. */
+  readonly cpv?: readonly string[]
+  readonly nuts?: readonly string[]
+  /** As the source writes it. */
+  readonly place?: string | null
+  /** ISO 8601 in UTC. */
+  readonly closingDate?: string | null
+  /** Dutch sentence that quotes a closing date that cannot be read or cannot be right. */
+  readonly closingNote?: string | null
+  readonly estimatedValue?: number | null
+  /** Maximum of a framework agreement. */
+  readonly maximumValue?: number | null
+  /** ISO 4217 code of both values. */
+  readonly currency?: string | null
+  /** First and last day of the contract, yyyy-MM-dd. */
+  readonly startDate?: string | null
+  readonly endDate?: string | null
+  /** ISO 8601 duration of the contract: `P24M`, `P90D`. */
+  readonly duration?: string | null
+  /** The buyer's words about options and renewals. */
+  readonly options?: string | null
+  /** The notice cancels this lot and leaves others open. */
+  readonly isWithdrawn?: true
+}
+
 /** Metadata of a notice, apart from the content for its tender. */
 interface NoticeFrame {
   readonly publicationId: string
@@ -64,6 +103,10 @@ interface NoticeFrame {
   readonly place?: string | null
   /** A dynamic purchasing system, which accepts applicants during its whole term. */
   readonly staysOpen?: true
+  /** Without lots, the notice is about the whole procedure. */
+  readonly lots?: readonly NoticeLot[]
+  /** The notice names only the lots that it changes, not all lots of the procedure. */
+  readonly lotsArePartial?: true
   readonly awards?: readonly Award[]
   /** Total value of everything that the notice awards, as stated in the notice. */
   readonly awardTotal?: Amount | null

@@ -1,20 +1,38 @@
-import { AwardSource, LotStatus } from '../../reference/tender-values.js'
+import { AwardSource, type LotDecision, LotStatus } from '../../reference/tender-values.js'
 import type { AwardContent } from '../../tenders/tender/content.js'
-import type { LotOutcome } from '../../tenders/tender/lot-outcome.types.js'
 import { type Amount, sumOf } from './amount.js'
 import { type Award, BETWEEN_WINNERS, datasetIdOf, isKnown, type NoticeDraft } from './draft.js'
+import { lotKey } from './lot-key.js'
 import { unique } from '../../platform/text/lists.js'
 
-type AwardNotice = Pick<NoticeDraft, 'publicationId' | 'awards' | 'awardTotal' | 'awardSource'>
+type AwardNotice = Pick<NoticeDraft, 'publicationId' | 'publishedAt' | 'awards' | 'awardTotal' | 'awardSource'>
+
+/** The outcome of one lot according to the newest award notice that names it. */
+export interface DecidedLot {
+  readonly lot: string
+  readonly status: LotDecision
+  readonly decidedAt: Date
+  readonly reason: string | null
+  readonly winner: string | null
+  /** yyyy-MM-dd */
+  readonly date: string | null
+  readonly value: number | null
+  readonly currency: string | null
+  readonly bidCount: number | null
+}
 
 export interface FoldedAwards {
   readonly award: AwardContent
   /** Null without award notices; awarded as soon as one lot is. */
-  readonly status: LotStatus | null
+  readonly status: LotDecision | null
   /** Dutch reasons; null unless nothing was awarded. */
   readonly reason: string | null
-  /** One per lot that a notice names. */
-  readonly lots: readonly Readonly<LotOutcome>[]
+  /** Whether the newest award notice decides about the whole procedure, and tells nothing of its lots. */
+  readonly isOfWhole: boolean
+  /** When the newest award notice was published; null without one. */
+  readonly decidedAt: Date | null
+  /** One per lot that an award notice names. */
+  readonly lots: readonly DecidedLot[]
 }
 
 /** A stated total and the lots that it covers together. */
@@ -25,7 +43,7 @@ interface Pricing {
 
 /** The known outcome of one lot, or of all lots. */
 interface Outcome {
-  readonly status: LotStatus
+  readonly status: LotDecision
   readonly reasons: readonly string[]
   readonly winners: readonly string[]
   readonly date: string | null
@@ -36,6 +54,7 @@ interface Outcome {
 /** Null for the whole procedure, in notices without lots. */
 type LotId = string | null
 interface PricedOutcome extends Outcome {
+  readonly decidedAt: Date
   /** From the newest notice that states the value of the lot. */
   readonly pricing: Pricing | null
 }
@@ -47,7 +66,7 @@ interface PricedOutcome extends Outcome {
  * @param notices all award notices, oldest first
  */
 export function foldAwards(notices: readonly AwardNotice[]): FoldedAwards {
-  const reports = withoutCopies(notices.map(notice => ({ notice, decisions: decisionsIn(notice) })))
+  const reports = withoutCopies(withSameIds(notices).map(notice => ({ notice, decisions: decisionsIn(notice) })))
   const decided = reports.map(({ decisions }) => decisions).filter(({ length }) => length > 0)
   const newest = reports.findLast(hasDetails)
   const lots = new Map<LotId, PricedOutcome>()
@@ -65,15 +84,33 @@ export function foldAwards(notices: readonly AwardNotice[]): FoldedAwards {
   const status = reports.length > decided.length && reports.at(-1)!.decisions.length === 0 ? LotStatus.AWARDED : null
   return {
     award: awardOf(
-      lastOutcome({ ...totalOf(outcomesWhere(false)), pricing: null }, { ...counted, pricing: null }),
+      lastOutcome(unpriced(totalOf(outcomesWhere(false))), unpriced(counted)),
       newest?.notice.awardSource ?? AwardSource.SCRAPED,
     ),
     status: status ?? (decided.length > 0 ? counted.status : null),
     reason: (!status && counted.status === LotStatus.NOT_AWARDED && counted.reasons.join(' ')) || null,
+    isOfWhole: status !== null || namesNoLot.has(true),
+    decidedAt: reports.at(-1)?.notice.publishedAt ?? null,
     lots: [...lots]
       .flatMap(([lot, outcome]) => (lot === null ? [] : [lotOutcome(lot, outcome)]))
       .sort((one, other) => inNaturalOrder.compare(one.lot, other.lot)),
   }
+}
+
+const unpriced = (outcome: Outcome): PricedOutcome => ({ ...outcome, pricing: null, decidedAt: new Date(0) })
+
+/** Notices of different forms write the same lot as `1` and `LOT-0001`. */
+function withSameIds(notices: readonly AwardNotice[]): readonly AwardNotice[] {
+  const ids = new Map<string, string>()
+  const sameId = (lot: string | null) => {
+    if (lot === null) return null
+    if (!ids.has(lotKey(lot))) ids.set(lotKey(lot), lot)
+    return ids.get(lotKey(lot))!
+  }
+  return notices.map(notice => ({
+    ...notice,
+    ...(notice.awards ? { awards: notice.awards.map(award => ({ ...award, lot: sameId(award.lot) })) } : {}),
+  }))
 }
 
 interface AwardReport {
@@ -102,14 +139,18 @@ const inNaturalOrder = new Intl.Collator('nl', { numeric: true })
 const unknown: Award = { lot: null, winner: null, date: null, value: null, currency: null }
 
 /** The outcome of each lot that a notice names. */
-function decisionsIn({ awards = [], awardTotal: total = null }: AwardNotice): readonly [LotId, PricedOutcome][] {
+function decisionsIn({
+  publishedAt: decidedAt,
+  awards = [],
+  awardTotal: total = null,
+}: AwardNotice): readonly [LotId, PricedOutcome][] {
   const named = [...byLot(awards.length === 0 && total ? [unknown] : awards)]
   const outcomes = named.map(([lot, ofLot]) => [lot, outcomeOf(ofLot)] as const)
   const pricing = { total, lots: outcomes.filter(([, { status }]) => status === LotStatus.AWARDED).map(([lot]) => lot) }
   return outcomes.map(([lot, outcome]) => {
     const amount = outcome.amount ?? (pricing.lots.length === 1 && pricing.lots[0] === lot ? total : null)
     const isPriced = outcome.status === LotStatus.AWARDED && (amount ?? total) !== null
-    return [lot, { ...outcome, amount, pricing: isPriced ? pricing : null }]
+    return [lot, { ...outcome, amount, decidedAt, pricing: isPriced ? pricing : null }]
   })
 }
 
@@ -167,7 +208,7 @@ function valueOf(awarded: readonly PricedOutcome[]): Amount | null {
   )
 }
 
-function overallStatus(statuses: readonly LotStatus[]): LotStatus {
+function overallStatus(statuses: readonly LotDecision[]): LotDecision {
   if (statuses.length === 0 || statuses.includes(LotStatus.AWARDED)) return LotStatus.AWARDED
   return statuses.includes(LotStatus.PENDING) ? LotStatus.PENDING : LotStatus.NOT_AWARDED
 }
@@ -179,6 +220,7 @@ function lastOutcome(older: PricedOutcome | undefined, newer: PricedOutcome): Pr
   if (newer.status !== LotStatus.AWARDED) return { ...newer, bidCount }
   return {
     status: newer.status,
+    decidedAt: newer.decidedAt,
     reasons: newer.reasons,
     winners: newer.winners.length > 0 ? newer.winners : (older?.winners ?? []),
     date: newer.date ?? older?.date ?? null,
@@ -200,9 +242,13 @@ function awardOf({ status, winners, date, amount, bidCount }: Outcome, source: A
   return { ...award, awardSource: isToldSomething ? source : null }
 }
 
-const lotOutcome = (lot: string, { status, reasons, winners, date, amount, bidCount }: Outcome): LotOutcome => ({
+const lotOutcome = (
+  lot: string,
+  { status, decidedAt, reasons, winners, date, amount, bidCount }: PricedOutcome,
+): DecidedLot => ({
   lot,
   status,
+  decidedAt,
   reason: reasons.join(' ') || null,
   winner: winners.join(BETWEEN_WINNERS) || null,
   date,

@@ -1,21 +1,31 @@
-import { LotStatus, statusTexts } from '../../reference/tender-values.js'
+import { LotStatus, statusTexts, TenderStage, TenderType, ValueKind } from '../../reference/tender-values.js'
 import { type AwardContent, type FoldedContent, foldedColumns, type FoldRule } from '../../tenders/tender/content.js'
 import { isKnown, type NoticeDraft, type NoticeKind } from './draft.js'
 import { type FoldedAwards, foldAwards } from './fold-awards.js'
+import { type FoldedLot, foldLots, isUndecided } from './fold-lots.js'
 
 /** Result of folding all notices of a procedure. */
 export interface FoldedTender extends FoldedContent, AwardContent {
   readonly publicationId: string
   readonly publicationDate: Date
   readonly status: string
+  readonly stage: TenderStage | null
+  readonly staysOpen: boolean
   readonly notAwardedReason: string | null
-  readonly lots: FoldedAwards['lots']
+  readonly lots: readonly FoldedLot[]
+  readonly lotClosingDates: readonly Date[]
   readonly place: string | null
 }
 
-const statusAfter: Readonly<Record<Exclude<NoticeKind, 'correction' | 'award'>, string>> = {
+/** Raised when the fold computes something else from the same notices: a job then computes all tenders again. */
+export const FOLD_VERSION = 1
+
+type Outcome = 'award' | 'modification'
+const isOutcome = (kind: NoticeKind): kind is Outcome => kind === 'award' || kind === 'modification'
+
+const statusAfter: Readonly<Record<Exclude<NoticeKind, 'correction' | Outcome>, string>> = {
   planning: statusTexts.announced,
-  consultation: statusTexts.open,
+  consultation: statusTexts.consultation,
   competition: statusTexts.open,
   intent: statusTexts.intended,
   withdrawal: statusTexts.withdrawn,
@@ -42,24 +52,75 @@ export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
   const sources = describedBy.length > 0 ? describedBy : inTime
   const opened = inTime.findLast(notice => opening.has(notice.kind)) ?? inTime[0]!
 
-  const awards = foldAwards(inTime.filter(({ kind }) => kind === 'award'))
-  const afterAward = awards.status && statusAfterAward[awards.status]
-  let status: string = statusTexts.open
-  for (const { kind } of inTime)
-    if (kind === 'award') status = afterAward ?? status
-    else if (kind !== 'correction') status = statusAfter[kind]
+  const awards = foldAwards(inTime.filter(({ kind }) => isOutcome(kind)))
+  const lots = foldLots(inTime, awards)
+  const status = statusOf(inTime, awards, lots)
 
   return {
     ...foldContent(sources),
     ...lastClosing(sources),
+    ...closingOfLots(lots),
     ...payInWords(sources),
+    ...statedValue(sources),
     publicationId: opened.publicationId,
     publicationDate: opened.publishedAt,
     status,
+    stage: stageOf(inTime, status),
+    staysOpen: sources.some(({ staysOpen }) => staysOpen),
     notAwardedReason: status === statusTexts.notAwarded ? awards.reason : null,
-    lots: awards.lots,
+    lots,
     place: lastKnown(sources, 'place') as string | null,
     ...awards.award,
+  }
+}
+
+function statusOf(inTime: readonly NoticeDraft[], awards: FoldedAwards, lots: readonly FoldedLot[]): string {
+  const afterAward = awards.status && statusAfterAward[awards.status]
+  let status: string = statusTexts.open
+  for (const { kind } of inTime)
+    if (isOutcome(kind)) status = afterAward ?? status
+    else if (kind !== 'correction') status = statusAfter[kind]
+  return statusByLots(status, awards, lots)
+}
+
+/** What the lots say, when they differ: the status of the whole is about those that wait. */
+function statusByLots(status: string, { isOfWhole }: FoldedAwards, lots: readonly FoldedLot[]): string {
+  if (lots.length === 0 || (status !== statusTexts.open && status !== statusTexts.awarded)) return status
+  if (lots.some(isUndecided)) {
+    const isPartly = !isOfWhole && lots.some(({ decision }) => decision === LotStatus.AWARDED)
+    return isPartly ? statusTexts.partlyAwarded : status
+  }
+  return lots.every(({ decision }) => decision === LotStatus.WITHDRAWN) ? statusTexts.withdrawn : status
+}
+
+const stageAfter: Readonly<Partial<Record<NoticeKind, TenderStage>>> = {
+  planning: TenderStage.PRIOR_ANNOUNCEMENT,
+  consultation: TenderStage.CONSULTATION,
+  competition: TenderStage.CALL,
+  intent: TenderStage.AWARD,
+  award: TenderStage.AWARD,
+  modification: TenderStage.MODIFICATION,
+}
+
+/** A procedure of which lots wait for an outcome is still in its call. */
+function stageOf(inTime: readonly NoticeDraft[], status: string): TenderStage | null {
+  if (inTime.at(-1)!.tenderType !== TenderType.EU_PROCUREMENT) return null
+  if (status === statusTexts.withdrawn) return TenderStage.WITHDRAWN
+  if (status === statusTexts.open || status === statusTexts.partlyAwarded) return TenderStage.CALL
+  return inTime.flatMap(({ kind }) => stageAfter[kind] ?? []).at(-1) ?? TenderStage.CALL
+}
+
+/** The tender closes with the last lot that is not decided. */
+function closingOfLots(lots: readonly FoldedLot[]): Partial<FoldedTender> & Pick<FoldedTender, 'lotClosingDates'> {
+  const waiting = lots.filter(isUndecided)
+  const dates = (waiting.length > 0 ? waiting : lots)
+    .flatMap(({ closingDate }) => closingDate ?? [])
+    .toSorted((one, other) => one.getTime() - other.getTime())
+  const different = dates.filter((date, index) => date.getTime() !== dates[index - 1]?.getTime())
+  const last = different.at(-1)
+  return {
+    ...(last ? { closingDate: last, closingNote: null } : {}),
+    lotClosingDates: waiting.length > 0 && different.length > 1 ? different : [],
   }
 }
 
@@ -84,6 +145,22 @@ function payInWords(notices: readonly NoticeDraft[]): Partial<FoldedContent> {
   const rates = ['minHourlyRate', 'maxHourlyRate', 'rateNote'] as const
   const rateNote = notices.findLast(notice => rates.some(name => isKnown(notice[name])))?.rateNote ?? null
   return rateNote === null ? { rateNote } : { rateNote, minHourlyRate: null, maxHourlyRate: null }
+}
+
+const estimates: ReadonlySet<unknown> = new Set([ValueKind.ESTIMATE, ValueKind.LOT_ESTIMATE])
+
+/** The newest estimate, else the newest value; its kind and currency belong to it. */
+function statedValue(notices: readonly NoticeDraft[]): Partial<FoldedContent> {
+  const valued = notices.filter(({ estimatedValue }) => isKnown(estimatedValue))
+  const newest = valued.findLast(({ valueKind }) => estimates.has(valueKind)) ?? valued.at(-1)
+  const capped = notices.findLast(({ maximumValue }) => isKnown(maximumValue))
+  const currency = newest?.currency ?? null
+  return {
+    estimatedValue: newest?.estimatedValue ?? null,
+    valueKind: newest?.valueKind ?? null,
+    currency,
+    maximumValue: capped && (capped.currency ?? null) === currency ? capped.maximumValue! : null,
+  }
 }
 
 const fold: Readonly<Record<FoldRule, (notices: readonly NoticeDraft[], field: Field) => unknown>> = {

@@ -1,12 +1,13 @@
 import { v7 as uuid } from 'uuid'
 import { amsterdamDay } from '../../platform/calendar.js'
 import { clientKeyOf } from '../../tenders/organisations/client-key.js'
+import { unique } from '../../platform/text/lists.js'
 import { fingerprint } from '../../platform/text/fingerprint.js'
 import type { SourceKey } from '../../reference/sources.js'
-import { whereabouts } from '../../reference/whereabouts.js'
+import { type Whereabouts, whereabouts } from '../../reference/whereabouts.js'
 import type { HarvestedTender } from '../../tenders/tender/content.js'
-import type { NoticeDraft } from './draft.js'
-import { foldNotices } from './fold.js'
+import { isKnown, type NoticeDraft } from './draft.js'
+import { FOLD_VERSION, foldNotices } from './fold.js'
 import { summaryOf } from './summary.js'
 
 interface RowOptions {
@@ -23,10 +24,19 @@ export function tenderRow(
   notices: readonly NoticeDraft[],
   { source, isSample, isFirstImport, now }: RowOptions,
 ): HarvestedTender {
-  const { place, ...folded } = foldNotices(notices)
+  const { place, lots: foldedLots, ...folded } = foldNotices(notices)
+  const where = whereabouts({ ...folded, place })
+  const lots = foldedLots.map(({ place: placeOfLot, ...lot }) => ({
+    ...lot,
+    ...(placeOfLot || lot.nuts.length > 0
+      ? whereabouts({ place: placeOfLot, nuts: lot.nuts, organization: '' })
+      : { region: null, province: null }),
+  }))
   const content = {
     ...folded,
-    ...whereabouts({ ...folded, place }),
+    ...where,
+    lots,
+    lotPlaces: otherPlaces(where, lots),
     clientKey: clientKeyOf(folded.organization),
     summary: summaryOf(folded.description),
   }
@@ -38,8 +48,16 @@ export function tenderRow(
     id: uuid(),
     source,
     procedureKey,
+    foldVersion: FOLD_VERSION,
     contentHash: fingerprint(content),
     newOn: isFirstImport && published < today ? published : today,
     isSample,
   }
+}
+
+/** The provinces, and the towns in lower case, of lots that are done elsewhere than the tender says. */
+function otherPlaces(where: Whereabouts, lots: readonly Whereabouts[]): readonly string[] {
+  const placesOf = ({ region, province }: Whereabouts) => [province, region?.toLowerCase()].filter(isKnown)
+  const own = new Set(placesOf(where))
+  return unique(lots.filter(({ region }) => region !== null).flatMap(placesOf)).filter(place => !own.has(place))
 }

@@ -2,7 +2,7 @@ import { getMetadataArgsStorage } from 'typeorm'
 import { SnakeNaming } from '../../platform/database/naming.js'
 import { Tender } from './tender.entity.js'
 
-export interface TenderColumn {
+export interface TableColumn {
   readonly property: string
   readonly name: string
   /** SQL type, as in `text[]`. */
@@ -12,12 +12,15 @@ export interface TenderColumn {
 
 const naming = new SnakeNaming()
 
-/** The columns of a tender, from TypeORM's metadata. */
-export const tenderColumns: readonly TenderColumn[] = getMetadataArgsStorage()
-  .filterColumns(Tender)
-  .map(({ propertyName, options: { name, type, array, select } }) => ({
-    property: propertyName,
-    name: naming.columnName(propertyName, name ?? '', []),
-    type: `${String(type)}${array ? '[]' : ''}`,
-    isSelected: select !== false,
-  }))
+/** The columns of an entity, from TypeORM's metadata. */
+export const columnsOf = (entity: object): readonly TableColumn[] =>
+  getMetadataArgsStorage()
+    .filterColumns(entity as never)
+    .map(({ propertyName, options: { name, type, array, select } }) => ({
+      property: propertyName,
+      name: naming.columnName(propertyName, name ?? '', []),
+      type: `${String(type)}${array ? '[]' : ''}`,
+      isSelected: select !== false,
+    }))
+
+export const tenderColumns = columnsOf(Tender)

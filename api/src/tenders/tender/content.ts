@@ -1,3 +1,4 @@
+import type { Lot } from '../lots/lot.entity.js'
 import type { Tender } from './tender.entity.js'
 
 /**
@@ -47,6 +48,8 @@ export const content = {
   procedureType: 'lastKnown',
   isEuropean: 'lastKnown',
   estimatedValue: 'lastKnown',
+  valueKind: 'lastKnown',
+  maximumValue: 'lastKnown',
   currency: 'lastKnown',
 
   minHourlyRate: 'lastKnown',
@@ -66,11 +69,15 @@ export const content = {
   publicationDate: 'made',
   status: 'made',
   notAwardedReason: 'made',
-  lots: 'made',
+  stage: 'made',
+  staysOpen: 'made',
+  lotClosingDates: 'made',
+  lotPlaces: 'made',
   summary: 'made',
   region: 'made',
   province: 'made',
   contentHash: 'made',
+  foldVersion: 'made',
   isSample: 'made',
   clientKey: 'made',
 
@@ -125,8 +132,16 @@ export type FoldedContent = Whole<ColumnBy<FoldRule>>
 /** The fields folded over the awards of all notices. */
 export type AwardContent = Whole<ColumnBy<'award'>>
 
-/** A complete row as the harvest writes it. */
-export type HarvestedTender = Whole<ColumnBy<Exclude<Rule, 'others'>>>
+/** A lot as the harvest writes it; the order of the lots is their position. */
+export type HarvestedLot = {
+  readonly [Name in Exclude<
+    keyof Lot,
+    'tenderId' | 'position' | 'status' | 'lot' | 'date' | 'value' | 'currency'
+  >]: Readonly<Lot[Name]>
+}
+
+/** A complete row as the harvest writes it, with its lots. */
+export type HarvestedTender = Whole<ColumnBy<Exclude<Rule, 'others'>>> & { readonly lots: readonly HarvestedLot[] }
 
 const foldRules: ReadonlySet<Rule> = new Set<FoldRule>(['newest', 'lastKnown', 'lastFilled', 'gathered'])
 const isFolded = (rule: Rule): rule is FoldRule => foldRules.has(rule)

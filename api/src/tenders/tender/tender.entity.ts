@@ -4,7 +4,6 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } fro
 import { Node } from '../../platform/graphql/node.js'
 import { CalendarDate } from '../../platform/graphql/scalars.js'
 import type { Absence } from './absences.js'
-import { LotOutcome } from './lot-outcome.types.js'
 import type { ShownCategory } from './shown-category.js'
 import type { OnlyNotice } from './only-notice.js'
 import type { ShownCopy } from './shown-copy.js'
@@ -14,6 +13,8 @@ import {
   ClosingParty,
   ContractNature,
   ProcedureType,
+  type StatedValueKind,
+  TenderStage,
   TenderType,
   Workplace,
 } from '../../reference/tender-values.js'
@@ -82,6 +83,20 @@ export class Tender extends Node {
   @Column('text', { nullable: true })
   closingNote!: string | null
 
+  @Field(() => [Date], {
+    description:
+      'Closing dates of the lots that are not decided, in order, when they differ; `closingDate` is the last of them. Empty otherwise.',
+  })
+  @Column({ type: 'timestamptz', precision: 3, array: true, default: [] })
+  lotClosingDates!: Date[]
+
+  @Field(() => Boolean, {
+    description:
+      'Whether it accepts applicants during its whole term: a dynamic purchasing system or a qualification system.',
+  })
+  @Column('boolean', { default: false })
+  staysOpen!: boolean
+
   /** When the source stopped listing it and listed it again, in order; see absences.ts. */
   @Column('jsonb', { default: [] })
   absences!: Absence[]
@@ -96,6 +111,13 @@ export class Tender extends Node {
   /** The stored value; readers get the one that status.ts derives from the clock. */
   @Column('text')
   status!: string
+
+  @Field(() => TenderStage, {
+    nullable: true,
+    description: 'Stage that the procedure has reached; null for an assignment.',
+  })
+  @Column('text', { nullable: true })
+  stage!: TenderStage | null
 
   @Field(() => String, {
     nullable: true,
@@ -138,6 +160,10 @@ export class Tender extends Node {
   })
   @Column('text', { nullable: true })
   province!: string | null
+
+  /** Provinces, and towns in lower case, of lots that are done elsewhere than in `region`. */
+  @Column('text', { array: true, default: [], select: false })
+  lotPlaces?: string[]
 
   @Field(() => String, {
     nullable: true,
@@ -193,11 +219,29 @@ export class Tender extends Node {
   @Column('text', { nullable: true })
   sourceUrl!: string | null
 
-  @Field(() => Float, { nullable: true, description: 'Estimated value in `currency`; null when unknown.' })
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Value in `currency` that lists sort and filter by: the estimate, else the maximum of the framework agreement, else the sum over lots that all state the same kind. See `valueKind`; null when unknown.',
+  })
   @Column('double precision', { nullable: true })
   estimatedValue!: number | null
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code of `estimatedValue`; null when unknown.' })
+  /** The kind of `estimatedValue`; null for a notice that was read before kinds were told apart. */
+  @Column('text', { nullable: true })
+  valueKind!: StatedValueKind | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Maximum of the framework agreement in `currency`; null when there is none, or when it is unknown.',
+  })
+  @Column('double precision', { nullable: true })
+  maximumValue!: number | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO 4217 code of `estimatedValue` and `maximumValue`; null when unknown.',
+  })
   @Column('text', { nullable: true })
   currency!: string | null
 
@@ -314,10 +358,6 @@ export class Tender extends Node {
   @Column('integer', { nullable: true })
   bidCount!: number | null
 
-  /** Stored out of line (TOAST): a list does not select it, and the field resolver loads it on request. */
-  @Column('jsonb', { default: [], select: false })
-  lots?: LotOutcome[]
-
   @Field(() => AwardSource, { nullable: true, description: 'Source of the award information; null without any.' })
   @Column('text', { nullable: true })
   awardSource!: AwardSource | null
@@ -338,6 +378,10 @@ export class Tender extends Node {
 
   @Column('text', { array: true, default: [], select: false })
   nuts?: string[]
+
+  /** The version of the fold that computed the row; see ingest/notices/fold.ts. */
+  @Column('smallint', { default: 0, select: false })
+  foldVersion?: number
 
   /** Hash of everything that the harvest writes: an equal hash means that no update is needed. */
   @Column('bytea', { select: false })

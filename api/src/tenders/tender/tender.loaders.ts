@@ -1,6 +1,7 @@
 import { defineLoader } from '../../platform/graphql/loader.js'
 import { tenderCountsByCategory } from './counts.service.js'
-import { categoriesOf, descriptionsOf, lotsOf, shownTenders, tendersById } from './tender.service.js'
+import { lotsOf } from '../lots/lot.service.js'
+import { categoriesOf, descriptionsOf, shownTenders, tendersById } from './tender.service.js'
 import { countsBySource } from './statistics.service.js'
 
 export const tenderLoader = defineLoader(({ db }, ids: readonly string[]) => tendersById(db, ids))

@@ -7,7 +7,7 @@ import { uuidOf } from '../../platform/graphql/node.js'
 import { type ConnectionOf, PageCursors } from '../../platform/paging/connection.js'
 import { PageArgs } from '../../platform/paging/page-args.js'
 import { SourceInfo, sourceInfo } from '../catalogue/catalogue.types.js'
-import { TenderStatus } from '../../reference/tender-values.js'
+import { TenderStatus, ValueKind } from '../../reference/tender-values.js'
 import { sourceName } from '../../reference/sources.js'
 import { amsterdamToday } from '../../platform/calendar.js'
 import { NearestFilter } from './nearest.types.js'
@@ -19,7 +19,7 @@ import { dimensions } from '../query/dimensions.js'
 import { notListedSince } from './absences.js'
 import { statusGroup, statusText } from './status.js'
 import { fieldsOfTender, Reads, readsOfList } from './look-ahead.js'
-import { LotOutcome } from './lot-outcome.types.js'
+import { Lot } from '../lots/lot.entity.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 import { TenderFilter, TenderOrder } from './tender.inputs.js'
@@ -124,12 +124,21 @@ export class TenderResolver {
     return tender.description === undefined ? context.load(descriptionLoader, tender.id) : tender.description
   }
 
-  @Reads(['lots'])
-  @FieldResolver(() => [LotOutcome], {
-    description: 'Outcome of each lot, in the order of their identifiers; empty when no award notice names lots.',
+  @FieldResolver(() => [Lot], {
+    description: 'Its lots, in the order of the notice; empty when no notice names lots.',
   })
   lots(@Root() tender: Tender, @Ctx() context: Context) {
-    return tender.lots ?? context.load(lotsLoader, tender.id)
+    return context.load(lotsLoader, tender.id)
+  }
+
+  @Reads(['valueKind', 'estimatedValue', 'awardValue'])
+  @FieldResolver(() => ValueKind, {
+    description:
+      'What `estimatedValue` is; AWARD when only `awardValue` is known, UNKNOWN without a value or when the notice does not tell.',
+  })
+  valueKind(@Root() { valueKind, estimatedValue, awardValue }: Tender) {
+    if (valueKind) return valueKind
+    return estimatedValue === null && awardValue !== null ? ValueKind.AWARD : ValueKind.UNKNOWN
   }
 
   @Reads(['absences'])

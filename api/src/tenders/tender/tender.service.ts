@@ -3,7 +3,6 @@ import { categoriesAt, categoryVersionSql, knownVersion } from '../catalogue/cat
 import type { KnownCategory } from '../catalogue/category.entity.js'
 import { namedQuery } from '../../platform/database/named-query.js'
 import { UserError } from '../../platform/errors.js'
-import type { LotOutcome } from './lot-outcome.types.js'
 import { Parameters } from '../query/asked.js'
 import { categoryOrder, selectSql, type TenderField, usualFields } from '../query/columns.js'
 import type { CategoryLink, ShownCategory } from './shown-category.js'
@@ -43,7 +42,7 @@ const byIdOf = (categories: readonly KnownCategory[]): ReadonlyMap<string, Known
 const shownCategory = (link: CategoryLink, categories: ReadonlyMap<string, KnownCategory>): ShownCategory =>
   Object.assign(link, { category: categories.get(link.categoryId) })
 
-const detailFields: ReadonlySet<TenderField> = new Set([...usualFields, 'description', 'lots'])
+const detailFields: ReadonlySet<TenderField> = new Set([...usualFields, 'description'])
 
 export async function findTender(db: EntityManager, id: string, fields = detailFields): Promise<Tender | null> {
   const [tender] = await readTenders(db, [id], fields)
@@ -76,14 +75,6 @@ export async function descriptionsOf(db: EntityManager, ids: readonly string[]):
   const rows = await namedQuery<{ id: string; description: string | null }>(db, { text, values: [ids] })
   const byId = new Map(rows.map(row => [row.id, row.description]))
   return ids.map(id => byId.get(id) ?? null)
-}
-
-/** Batch function of a loader: the results are in the order of the ids. */
-export async function lotsOf(db: EntityManager, ids: readonly string[]): Promise<LotOutcome[][]> {
-  const text = 'SELECT id, lots FROM tenders WHERE id = ANY ($1)'
-  const rows = await namedQuery<{ id: string; lots: LotOutcome[] }>(db, { text, values: [ids] })
-  const byId = new Map(rows.map(({ id, lots }) => [id, lots]))
-  return ids.map(id => byId.get(id) ?? [])
 }
 
 /** Batch function of a loader: each tender's categories, highest confidence first. */

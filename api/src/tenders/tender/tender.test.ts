@@ -393,27 +393,27 @@ describe('a single tender', () => {
 })
 
 describe('the outcome of a tender', () => {
-  const lot = {
-    lot: 'LOT-0001',
-    status: 'not_awarded',
-    reason: 'De opdrachtgever heeft niet genoeg middelen.',
-    winner: null,
-    date: null,
-    value: null,
-    currency: null,
-    bidCount: 3,
-  } as const
-  const won = { ...lot, lot: 'LOT-0002', status: 'awarded', reason: null, date: '2026-03-02', value: 10.5 } as const
+  const reason = 'De opdrachtgever heeft niet genoeg middelen.'
   const shown = [
-    { ...lot, status: 'NOT_AWARDED' },
-    { ...won, status: 'AWARDED' },
+    {
+      ...{ lot: 'LOT-0001', identifier: 'LOT-0001', number: '1', status: 'NOT_AWARDED', reason, winner: null },
+      ...{ date: null, value: null, currency: null, bidCount: 3 },
+    },
+    {
+      ...{ lot: 'LOT-0002', identifier: 'LOT-0002', number: '2', status: 'AWARDED', reason: null, winner: null },
+      ...{ date: '2026-03-02', value: 10.5, currency: 'EUR', bidCount: 3 },
+    },
   ]
-  const OUTCOME = `statusText notAwardedReason lots { lot status reason winner date value currency bidCount }`
+  const OUTCOME = `statusText notAwardedReason lots { lot identifier number status reason winner date value currency bidCount }`
 
   test('includes the reason for not awarding, and each lot, for one tender and in a list', async () => {
-    const ended = { status: 'Niet gegund', notAwardedReason: lot.reason, lots: [lot, won] }
+    const lots = [
+      { decision: 'not_awarded', reason, bidCount: 3 },
+      { decision: 'awarded', awardDate: '2026-03-02', awardValue: 10.5, awardCurrency: 'EUR', bidCount: 3 },
+    ] as const
+    const ended = { status: 'Niet gegund', notAwardedReason: reason, lots }
     const { id } = await aTender(db(), ended)
-    const expected = { statusText: 'Niet gegund', notAwardedReason: lot.reason, lots: shown }
+    const expected = { statusText: 'Niet gegund', notAwardedReason: reason, lots: shown }
     const one = await ask(db(), `query ($id: ID!) { tender(id: $id) { ${OUTCOME} } }`, { id: toGlobalId('Tender', id) })
     expect(one.data.tender).toEqual(expected)
     await aTender(db())

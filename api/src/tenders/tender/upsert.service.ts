@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { tenderColumns } from './columns.js'
+import { replaceLots } from '../lots/lot.service.js'
 import { type HarvestedTender, type Rule, ruleOf } from './content.js'
 
 export interface UpsertedTender {
@@ -18,10 +19,22 @@ export async function upsertTenders(
   rows: readonly HarvestedTender[],
 ): Promise<readonly UpsertedTender[]> {
   const written = await tx.query<{ id: string; source: string; key: string; isNew: boolean }[]>(upsertSql, [
-    JSON.stringify(rows, asPostgresReads),
+    JSON.stringify(
+      rows.map(({ lots: _, ...row }) => row),
+      asPostgresReads,
+    ),
   ])
   const byProcedure = new Map(rows.map(row => [`${row.source} ${row.procedureKey}`, row]))
-  return written.map(({ id, source, key, isNew }) => ({ id, isNew, row: byProcedure.get(`${source} ${key}`)! }))
+  const upserted = written.map(({ id, source, key, isNew }) => ({
+    id,
+    isNew,
+    row: byProcedure.get(`${source} ${key}`)!,
+  }))
+  await replaceLots(
+    tx,
+    upserted.map(({ id, isNew, row: { lots } }) => ({ tenderId: id, isNew, lots })),
+  )
+  return upserted
 }
 
 const columns = tenderColumns.filter(({ property }) => ruleOf(property) !== 'others')
@@ -57,7 +70,8 @@ const upsertSql = `
   ON CONFLICT (source, procedure_key) DO UPDATE SET
     ${columns.flatMap(({ property, name }) => updates[ruleOf(property)](name) ?? []).join(', ')}, own_terms = NULL,
     absences = ${listedAgain}, updated_at = now()
-  WHERE t.content_hash <> excluded.content_hash OR t.is_sample <> excluded.is_sample${isEarlier}
+  WHERE t.content_hash <> excluded.content_hash OR t.is_sample <> excluded.is_sample
+    OR t.fold_version < excluded.fold_version${isEarlier}
   RETURNING id, source, procedure_key AS key, (xmax = 0) AS "isNew"`
 
 /** `Buffer.toJSON` runs before a replacer, so that the value is already an object here. */

@@ -1,5 +1,5 @@
 import type { Bookmark } from '../../people/bookmarks/bookmark.entity.js'
-import type { LotOutcome } from '../../tenders/tender/lot-outcome.types.js'
+import type { Lot } from '../../tenders/lots/lot.entity.js'
 import type { Tender } from '../../tenders/tender/tender.entity.js'
 
 /** A tender to export, with the viewer's own bookmark in an export of bookmarks. */
@@ -13,5 +13,5 @@ export interface ExportRow {
 /** Large columns that PostgreSQL stores out of line (TOAST); only formats that show them read them. */
 export interface Details {
   readonly description: string | null
-  readonly lots: readonly LotOutcome[]
+  readonly lots: readonly Lot[]
 }

@@ -28,8 +28,6 @@ async function releases(path = 'tenders.ocds') {
   return read.releases
 }
 
-const lot = { reason: null, winner: null, date: null, value: null, currency: null, bidCount: null }
-
 test('a procurement becomes a release with its buyer, codes, period and awards by lot', async () => {
   const tender = await aTender(db(), {
     description: 'Het onderhoud van zes bruggen.',
@@ -44,15 +42,13 @@ test('a procurement becomes a release with its buyer, codes, period and awards b
     bidCount: 3,
     lots: [
       {
-        ...lot,
-        lot: 'LOT-0001',
-        status: 'awarded',
+        decision: 'awarded',
         winner: 'Brug BV; Staal NV',
-        date: '2026-03-01',
-        value: 1,
-        currency: 'EUR',
+        awardDate: '2026-03-01',
+        awardValue: 1,
+        awardCurrency: 'EUR',
       },
-      { ...lot, lot: 'LOT-0002', status: 'not_awarded', reason: 'Er kwamen geen inschrijvingen.' },
+      { decision: 'not_awarded', reason: 'Er kwamen geen inschrijvingen.' },
     ],
   })
   const [release, ...others] = await releases()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ContractNature, LotStatus, ProcedureType, statusTexts } from '../../reference/tender-values.js'
-import type { LotOutcome } from '../../tenders/tender/lot-outcome.types.js'
+import type { Lot } from '../../tenders/lots/lot.entity.js'
 import type { Tender } from '../../tenders/tender/tender.entity.js'
 import type { Addresses } from '../../tenders/tender/addresses.js'
 import type { Details, ExportRow } from './export-row.js'
@@ -53,7 +53,7 @@ const statuses: Readonly<Record<string, string | undefined>> = {
   [statusTexts.withdrawn]: 'cancelled',
 }
 
-const awardStatuses: Readonly<Record<LotStatus, string>> = {
+const awardStatuses: Readonly<Partial<Record<LotStatus, string>>> = {
   awarded: 'active',
   not_awarded: 'unsuccessful',
   pending: 'pending',
@@ -116,18 +116,26 @@ function documentsOf(tender: Tender, addresses: Addresses) {
 const itemOf = (cpv: string, index: number) => ({ id: String(index + 1), classification: { scheme: 'CPV', id: cpv } })
 
 /** One award per lot where the notices name lots, otherwise one for the whole tender. */
-function awardsOf(tender: Tender, lots: readonly LotOutcome[]) {
+function awardsOf(tender: Tender, lots: readonly Lot[]) {
   if (lots.length > 0)
-    return lots.map(({ lot, status, reason, winner, date, value, currency }) =>
-      awardOf(`${tender.id}-${lot}`, { status: awardStatuses[status], winner, date, value, currency, reason }),
+    return lots.flatMap(
+      ({ identifier, decision, reason, winner, awardDate: date, awardValue: value, awardCurrency: currency }) => {
+        const status = decision && awardStatuses[decision]
+        return status ? [awardOf(`${tender.id}-${identifier}`, { status, winner, date, value, currency, reason })] : []
+      },
     )
   if (!tender.awardWinner && !tender.awardDate) return []
   const { awardWinner: winner, awardDate: date, awardValue: value, awardCurrency: currency } = tender
   return [awardOf(`${tender.id}-1`, { status: 'active', winner, date, value, currency, reason: null })]
 }
 
-interface Outcome extends Pick<LotOutcome, 'winner' | 'date' | 'value' | 'currency' | 'reason'> {
+interface Outcome {
   readonly status: string
+  readonly winner: string | null
+  readonly date: string | null
+  readonly value: number | null
+  readonly currency: string | null
+  readonly reason: string | null
 }
 
 function awardOf(id: string, { status, winner, date, value, currency, reason }: Outcome) {

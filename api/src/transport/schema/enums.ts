@@ -7,8 +7,10 @@ import {
   LotStatus,
   ProcedureType,
   RunStatus,
+  TenderStage,
   TenderStatus,
   TenderType,
+  ValueKind,
   Workplace,
 } from '../../reference/tender-values.js'
 
@@ -92,11 +94,39 @@ registerEnumType(AwardSource, {
 })
 registerEnumType(LotStatus, {
   name: 'LotStatus',
-  description: 'How a lot ended.',
+  description: 'State of a lot.',
   valuesConfig: {
+    ANNOUNCED: { description: 'Nobody can bid yet: it is part of a prior announcement or a market consultation.' },
+    OPEN: { description: 'It has no outcome, and its closing date is absent or still to come.' },
+    CLOSED: { description: 'It is past its closing date and has no outcome yet.' },
     AWARDED: { description: 'At least one winner was chosen: gegund.' },
     NOT_AWARDED: { description: 'It ended without a winner: niet gegund.' },
-    PENDING: { description: 'No winner was chosen yet, and the competition goes on.' },
+    PENDING: { description: 'An award notice does not tell its outcome, or not yet.' },
+    WITHDRAWN: { description: 'The buyer withdrew it: ingetrokken.' },
+  },
+})
+registerEnumType(TenderStage, {
+  name: 'TenderStage',
+  description: 'Stage that a procurement procedure has reached.',
+  valuesConfig: {
+    CONSULTATION: { description: 'The buyer consults the market: marktconsultatie.' },
+    PRIOR_ANNOUNCEMENT: { description: 'The buyer announces a call to come: vooraankondiging.' },
+    CALL: { description: 'Call for tenders, open or closed: aankondiging.' },
+    AWARD: { description: 'At least one lot has an outcome: gunning.' },
+    MODIFICATION: { description: 'A contract was changed after its award: wijziging.' },
+    WITHDRAWN: { description: 'The buyer ended the procedure: intrekking.' },
+  },
+})
+registerEnumType(ValueKind, {
+  name: 'ValueKind',
+  description: 'What an amount is.',
+  valuesConfig: {
+    ESTIMATE: { description: 'Estimated value of the whole: geraamde waarde.' },
+    FRAMEWORK_MAXIMUM: { description: 'Maximum of the framework agreement: maximum raamovereenkomst.' },
+    LOT_ESTIMATE: { description: 'Sum of the estimates that all lots state.' },
+    LOT_MAXIMUM: { description: 'Sum of the maxima that all lots state.' },
+    AWARD: { description: 'Only the value of the award is known.' },
+    UNKNOWN: { description: 'The notice does not say, or no value is known.' },
   },
 })
 registerEnumType(RunStatus, {

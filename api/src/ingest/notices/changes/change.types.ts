@@ -35,6 +35,7 @@ const noticeKinds = {
   CORRECTION: 'correction',
   INTENT: 'intent',
   AWARD: 'award',
+  MODIFICATION: 'modification',
   WITHDRAWAL: 'withdrawal',
 } as const satisfies Readonly<Record<Uppercase<NoticeKind>, NoticeKind>>
 registerEnumType(noticeKinds, {
@@ -47,6 +48,7 @@ registerEnumType(noticeKinds, {
     CORRECTION: { description: 'Changes an earlier notice: rectificatie.' },
     INTENT: { description: 'Voluntary announcement of an award that is not made yet.' },
     AWARD: { description: 'Outcome: gunning.' },
+    MODIFICATION: { description: 'Changes a contract that was awarded: wijziging van een opdracht.' },
     WITHDRAWAL: { description: 'The procedure ended early: intrekking.' },
   },
 })

@@ -1,4 +1,4 @@
-import { LotStatus } from '../../../../reference/tender-values.js'
+import { type AwardStatus, LotStatus } from '../../../../reference/tender-values.js'
 import { folded } from './page-lines.js'
 
 export type Meaning =
@@ -77,7 +77,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map(
 export const meaningOf = (label: string): Meaning | null => meanings.get(label) ?? null
 
 /** Beginnings of the sentences for the code list winner-selection-status. */
-const statuses: readonly (readonly [sentence: string, status: LotStatus])[] = [
+const statuses: readonly (readonly [sentence: string, status: AwardStatus])[] = [
   ['Er is ten minste één winnaar gekozen', LotStatus.AWARDED],
   ['At least one winner was chosen', LotStatus.AWARDED],
   ['Er is geen winnaar gekozen', LotStatus.NOT_AWARDED],
@@ -87,7 +87,7 @@ const statuses: readonly (readonly [sentence: string, status: LotStatus])[] = [
 ]
 const byBeginning = statuses.map(([sentence, status]) => [folded(sentence), status] as const)
 
-export const statusIn = (text: string): LotStatus | null =>
+export const statusIn = (text: string): AwardStatus | null =>
   byBeginning.find(([beginning]) => text.startsWith(beginning))?.[1] ?? null
 
 /** Excludes the separate counts of small businesses, of electronic tenders and of requests to participate. */

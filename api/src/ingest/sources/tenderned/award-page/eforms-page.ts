@@ -1,7 +1,7 @@
 import type { Amount } from '../../../notices/amount.js'
 import type { Award } from '../../../notices/draft.js'
 import { nonAwardReasonInWords } from '../../../../reference/non-award-reasons.js'
-import type { LotStatus } from '../../../../reference/tender-values.js'
+import type { AwardStatus } from '../../../../reference/tender-values.js'
 import { countOf } from '../../source-amount.js'
 import { areTenders, type Meaning, meaningOf, statusIn } from './eforms-labels.js'
 import { awardOf, unrepeated } from './lot-award.js'
@@ -26,7 +26,7 @@ type Part = 'head' | Extract<Meaning, 'winners' | 'losers' | 'statistics'> | 'ot
 
 interface Lot {
   readonly lot: string | null
-  status: LotStatus | null
+  status: AwardStatus | null
   reason: string | null
   part: Part
   readonly parties: Party[]

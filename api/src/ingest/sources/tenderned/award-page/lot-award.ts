@@ -1,13 +1,13 @@
 import { type Amount, sumOfContracts } from '../../../notices/amount.js'
 import { type Award, BETWEEN_WINNERS, withoutAward } from '../../../notices/draft.js'
-import { LotStatus } from '../../../../reference/tender-values.js'
+import { type AwardStatus, LotStatus } from '../../../../reference/tender-values.js'
 import { unique } from '../../../../platform/text/lists.js'
 
 /** The outcome of one lot, as collected from a page. */
 export interface LotFacts {
   readonly lot: string | null
   /** Null when the page does not state it. */
-  readonly status: LotStatus | null
+  readonly status: AwardStatus | null
   readonly reason: string | null
   readonly winners: readonly string[]
   /** One per winning tender or contract; null when withheld. */

@@ -1,7 +1,7 @@
 import type { Amount } from '../../../notices/amount.js'
 import type { Award } from '../../../notices/draft.js'
 import { DISCONTINUED, UNSUCCESSFUL } from '../../../../reference/non-award-reasons.js'
-import { LotStatus } from '../../../../reference/tender-values.js'
+import { type AwardStatus, LotStatus } from '../../../../reference/tender-values.js'
 import { countOf } from '../../source-amount.js'
 import type { PageAwards } from './eforms-page.js'
 import { awardOf, unrepeated } from './lot-award.js'
@@ -28,7 +28,7 @@ const meaningOf = (label: string): Meaning | null =>
 
 interface Contract {
   lot: string | null
-  status: LotStatus | null
+  status: AwardStatus | null
   readonly reasons: Set<string>
   readonly winners: string[]
   /** Digits of the amount, until the line with its currency. */
@@ -88,7 +88,7 @@ function readLine(contract: Contract, line: PageLine): void {
   else readValue(contract, meaning, line.value)
 }
 
-const verdicts: ReadonlyMap<string, LotStatus> = new Map([
+const verdicts: ReadonlyMap<string, AwardStatus> = new Map([
   ['ja', LotStatus.AWARDED],
   ['nee', LotStatus.NOT_AWARDED],
 ])

@@ -259,6 +259,7 @@ describe('the samples, read by the product', () => {
       withdrawal: 'VBE',
       award: 'AGO',
       intent: 'nothing',
+      modification: 'nothing',
     }
     for (const draft of drafts) {
       const sample = sampleByKey.get(`${draft.procedureKey.replace('kenmerk:', '')} ${kinds[draft.kind]}`)

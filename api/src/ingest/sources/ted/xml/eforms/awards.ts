@@ -2,7 +2,7 @@ import { unique } from '../../../../../platform/text/lists.js'
 import { type Amount, isSameAmount, sumOfContracts } from '../../../../notices/amount.js'
 import { type Award, BETWEEN_WINNERS, withoutAward } from '../../../../notices/draft.js'
 import { nonAwardReason } from '../../../../../reference/non-award-reasons.js'
-import { LotStatus } from '../../../../../reference/tender-values.js'
+import { type AwardStatus, LotStatus } from '../../../../../reference/tender-values.js'
 import { countOf } from '../../../source-amount.js'
 import { amountOf } from '../values/amounts.js'
 import { dayOf } from '../../../source-day.js'
@@ -12,7 +12,7 @@ import type { XmlElement } from '../../../xml/xml-element.js'
 import type { Organizations } from './organizations.js'
 
 /** Code list winner-selection-status (BT-142). */
-const statusByCode: ReadonlyMap<string, LotStatus> = new Map([
+const statusByCode: ReadonlyMap<string, AwardStatus> = new Map([
   ['selec-w', LotStatus.AWARDED],
   ['clos-nw', LotStatus.NOT_AWARDED],
   ['open-nw', LotStatus.PENDING],
@@ -37,7 +37,7 @@ interface Contract {
 }
 interface Decision {
   readonly lot: string | null
-  readonly status: LotStatus
+  readonly status: AwardStatus
   readonly reason: string | null
   readonly bidCount: number | null
   readonly contracts: readonly Contract[]
@@ -145,7 +145,7 @@ const bidCountOf = (lotResult: XmlElement): number | null =>
   )
 
 /** Null for an unknown code; a VEAT and a modification have no code. */
-function statusOf(lotResult: XmlElement): LotStatus | null {
+function statusOf(lotResult: XmlElement): AwardStatus | null {
   const code = lotResult.child('TenderResultCode')?.text
   if (code) return statusByCode.get(code) ?? null
   if (lotResult.child('DecisionReason')) return LotStatus.NOT_AWARDED
