@@ -1,4 +1,4 @@
-import type { ContractNature, ProcedureType, TenderType, Workplace } from './tender-values.js'
+import type { ContractNature, ProcedureType, TenderStage, TenderType, ValueKind, Workplace } from './tender-values.js'
 
 /** Dutch labels for the enumerations of a tender. `npm run codegen` prints them for the web client, under GraphQL's names. */
 
@@ -9,6 +9,24 @@ export const typeLabels: Readonly<Record<TenderType, string>> = {
 
 /** The label of a procedure below the European thresholds, shown beside its type. */
 export const NATIONAL_LABEL = 'nationaal'
+
+export const stageLabels: Readonly<Record<TenderStage, string>> = {
+  consultation: 'Marktconsultatie',
+  prior_announcement: 'Vooraankondiging',
+  call: 'Aankondiging',
+  award: 'Gunning',
+  modification: 'Wijziging',
+  withdrawn: 'Ingetrokken',
+}
+
+export const valueKindLabels: Readonly<Record<ValueKind, string>> = {
+  estimate: 'geraamd',
+  framework_maximum: 'maximum raamovereenkomst',
+  lot_estimate: 'geraamd, alle percelen samen',
+  lot_maximum: 'maximum raamovereenkomst, alle percelen samen',
+  award: 'gegund',
+  unknown: 'soort onbekend',
+}
 
 export const natureLabels: Readonly<Record<ContractNature, string>> = {
   works: 'Werken',

@@ -26,7 +26,7 @@ test('an empty database gets at least 250 samples when no source is reachable, a
 
   const [kinds] = await db().query(`SELECT count(*) FILTER (WHERE archived)::int AS archived,
     count(*) FILTER (WHERE status = 'Gegund')::int AS awarded, count(*) FILTER (WHERE status = 'Ingetrokken')::int AS withdrawn,
-    count(*) FILTER (WHERE status = 'Aangekondigd')::int AS announced, count(DISTINCT category)::int AS categories,
+    count(*) FILTER (WHERE status = 'Verwacht')::int AS announced, count(DISTINCT category)::int AS categories,
     count(*) FILTER (WHERE closing_date IS NULL)::int AS undated, count(DISTINCT province)::int AS provinces,
     count(*) FILTER (WHERE tender_type = 'eu_procurement')::int AS procurement,
     count(*) FILTER (WHERE tender_type = 'freelance_contract')::int AS assignments,

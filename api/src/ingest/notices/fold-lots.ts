@@ -63,7 +63,7 @@ export function foldLots(inTime: readonly NoticeDraft[], awards: FoldedAwards): 
   let described: readonly Described[] = []
   for (const notice of inTime) described = afterNotice(described, notice)
   const decisions = new Map(awards.lots.map(decided => [lotKey(decided.lot), decided]))
-  const ofAll = awards.isOfWhole && awards.status === LotStatus.NOT_AWARDED ? awards : null
+  const ofAll = awards.isOfWhole && awards.status !== LotStatus.PENDING ? awards : null
   // A number may be in use again for another lot, which then has the decision.
   const current = described.toSorted((one, other) => Number(isDropped(one)) - Number(isDropped(other)))
   const lots = current.flatMap(one => {
@@ -193,15 +193,19 @@ const knownFields = (lot: NoticeLot): NoticeLot =>
     Object.entries(lot).filter(([, value]) => isKnown(value) && !(Array.isArray(value) && value.length === 0)),
   ) as unknown as NoticeLot
 
+const isAfter = (decidedAt: Date | null, calledAt: Date | null): boolean =>
+  calledAt === null || (decidedAt !== null && decidedAt >= calledAt)
+
 function withDecision(
   { lot, calledAt, withdrawn }: Described,
   decided: DecidedLot | null,
+  /** The outcome of the whole, when the newest award notice tells nothing of lots. */
   ofAll: FoldedAwards | null,
 ): FoldedLot {
-  const current = decided && (calledAt === null || decided.decidedAt >= calledAt) ? decided : null
+  const current = decided && isAfter(decided.decidedAt, calledAt) ? decided : null
   const isEnded = current !== null && current.status !== LotStatus.PENDING
   const outcome = isEnded || !withdrawn ? current : null
-  const isOfAll = outcome === null && !withdrawn && ofAll !== null
+  const whole = outcome === null && !withdrawn && ofAll && isAfter(ofAll.decidedAt, calledAt) ? ofAll : null
   return {
     identifier: lot.id,
     number: lotKey(lot.id),
@@ -219,9 +223,9 @@ function withDecision(
     endDate: lot.endDate ?? null,
     duration: lot.duration ?? null,
     options: lot.options ?? null,
-    decision: outcome?.status ?? (withdrawn ? LotStatus.WITHDRAWN : isOfAll ? LotStatus.NOT_AWARDED : null),
-    decidedAt: outcome?.decidedAt ?? withdrawn?.at ?? (isOfAll ? ofAll.decidedAt : null),
-    reason: outcome ? outcome.reason : (withdrawn?.reason ?? (isOfAll ? ofAll.reason : null)),
+    decision: outcome?.status ?? (withdrawn ? LotStatus.WITHDRAWN : (whole?.status ?? null)),
+    decidedAt: outcome?.decidedAt ?? withdrawn?.at ?? whole?.decidedAt ?? null,
+    reason: outcome ? outcome.reason : (withdrawn?.reason ?? whole?.reason ?? null),
     winner: outcome?.winner ?? null,
     awardDate: outcome?.date ?? null,
     awardValue: outcome?.value ?? null,

@@ -77,17 +77,18 @@ describe('folding gives the same result for every order of the notices', () => {
 
 describe('the status of a tender', () => {
   test.each<readonly [readonly NoticeDraft[], string]>([
-    [[planning], 'Aangekondigd'],
-    [[consultation], 'Open'],
+    [[planning], 'Verwacht'],
+    [[consultation], 'Marktconsultatie'],
     [[competition], 'Open'],
     [[correction], 'Open'],
     [[intent], 'Voorgenomen gunning'],
     [[award], 'Gegund'],
     [[withdrawal], 'Ingetrokken'],
     [[planning, competition], 'Open'],
-    [[planning, consultation], 'Open'],
+    [[planning, consultation], 'Marktconsultatie'],
+    [[consultation, competition], 'Open'],
     [[competition, correction], 'Open'],
-    [[planning, correction], 'Aangekondigd'],
+    [[planning, correction], 'Verwacht'],
     [[competition, intent], 'Voorgenomen gunning'],
     [[competition, intent, award], 'Gegund'],
     [[competition, award], 'Gegund'],
@@ -132,7 +133,10 @@ describe('an award notice that awards nothing', () => {
   test('clears the winner and value of an older notice, for the whole or for its lot', () => {
     const nothing = { awardWinner: null, awardDate: null, awardValue: null, awardCurrency: null }
     const lot = foldNotices(awardsOf([awarded('1')], [ended('1', 'A.')]))
-    expect(lot).toMatchObject({ ...nothing, lots: [{ status: 'not_awarded', winner: null, date: null, value: null }] })
+    expect(lot).toMatchObject({
+      ...nothing,
+      lots: [{ decision: 'not_awarded', winner: null, awardDate: null, awardValue: null }],
+    })
     expect(foldNotices(awardsOf([awarded('1')], [ended(null, 'A.')]))).toMatchObject({ ...nothing, lots: [] })
   })
 
@@ -160,11 +164,20 @@ describe('an award notice that awards nothing', () => {
       competition,
       ...awardsOf([ended('LOT-10', 'A.'), awarded('LOT-2')], [pending('LOT-9')]),
     ])
-    const unknown = { winner: null, date: null, value: null, currency: null, bidCount: null, reason: null }
-    expect(lots).toEqual([
-      { ...won, lot: 'LOT-2', status: 'awarded', reason: null },
-      { ...unknown, lot: 'LOT-9', status: 'pending' },
-      { ...unknown, lot: 'LOT-10', status: 'not_awarded', reason: 'A.' },
+    const unknown = {
+      winner: null,
+      awardDate: null,
+      awardValue: null,
+      awardCurrency: null,
+      bidCount: null,
+      reason: null,
+    }
+    const { winner, date: awardDate, value: awardValue, currency: awardCurrency, bidCount } = won
+    const outcome = { winner, awardDate, awardValue, awardCurrency, bidCount, reason: null }
+    expect(lots).toMatchObject([
+      { ...outcome, identifier: 'LOT-2', number: '2', decision: 'awarded' },
+      { ...unknown, identifier: 'LOT-9', decision: 'pending' },
+      { ...unknown, identifier: 'LOT-10', decision: 'not_awarded', reason: 'A.' },
     ])
   })
 
@@ -471,14 +484,14 @@ describe('the content of a tender', () => {
   test('ignores a copy in a data set, whose lots have other ids, once the notice itself has details', () => {
     const itself = notice(6, 'award', '2026-10-10', { awards: [lotOf('LOT-0001')] })
     const copy = (id: number): NoticeDraft => ({
-      ...notice(7, 'award', '2026-10-11', { awards: [lotOf('1')], awardSource: 'dataset' }),
+      ...notice(7, 'award', '2026-10-11', { awards: [lotOf('7')], awardSource: 'dataset' }),
       publicationId: datasetIdOf(String(id)),
     })
     for (const order of permutationsOf([competition, itself, copy(6)]))
       expect(foldNotices(order)).toMatchObject({
         awardValue: 5000,
         awardSource: 'scraped',
-        lots: [{ lot: 'LOT-0001' }],
+        lots: [{ identifier: 'LOT-0001' }],
       })
     expect(foldNotices([{ ...itself, awards: [] }, copy(6)])).toMatchObject({
       awardValue: 5000,

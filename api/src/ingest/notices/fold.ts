@@ -77,11 +77,15 @@ export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
 function statusOf(inTime: readonly NoticeDraft[], awards: FoldedAwards, lots: readonly FoldedLot[]): string {
   const afterAward = awards.status && statusAfterAward[awards.status]
   let status: string = statusTexts.open
-  for (const { kind } of inTime)
-    if (isOutcome(kind)) status = afterAward ?? status
-    else if (kind !== 'correction') status = statusAfter[kind]
+  for (const notice of inTime)
+    if (isOutcome(notice.kind)) status = afterAward ?? status
+    else if (notice.kind !== 'correction' && !withdrawsLots(notice)) status = statusAfter[notice.kind]
   return statusByLots(status, awards, lots)
 }
+
+/** It names the lots that it withdraws, so that the others go on. */
+const withdrawsLots = ({ kind, lots = [] }: NoticeDraft): boolean =>
+  kind === 'withdrawal' && lots.some(({ isWithdrawn }) => isWithdrawn)
 
 /** What the lots say, when they differ: the status of the whole is about those that wait. */
 function statusByLots(status: string, { isOfWhole }: FoldedAwards, lots: readonly FoldedLot[]): string {

@@ -25,9 +25,9 @@ async function missingFrom(db: EntityManager, source: SourceKey, listed: readonl
   const open = await db.query<{ id: string; isListed: boolean }[]>(
     `SELECT t.id, bool_or(n.publication_id = ANY ($2)) AS "isListed"
      FROM tenders t JOIN notices n ON n.tender_id = t.id AND n.fingerprint <> ''
-     WHERE t.source = $1 AND t.status = $3 AND NOT t.archived AND (t.closing_date IS NULL OR t.closing_date > now())
+     WHERE t.source = $1 AND t.status IN ($3, $4) AND NOT t.archived AND (t.closing_date IS NULL OR t.closing_date > now())
      GROUP BY t.id`,
-    [source, listed, statusTexts.open],
+    [source, listed, statusTexts.open, statusTexts.consultation],
   )
   return { openCount: open.length, gone: open.filter(({ isListed }) => !isListed).map(({ id }) => id) }
 }

@@ -8,8 +8,8 @@ import { ShowBookmarked, TenderFilter } from '../../tenders/tender/tender.inputs
  */
 const kept = [
   ...(['search', 'searchExactly', 'greenRockCategory', 'status', 'openClosed', 'showBookmarked'] as const),
-  ...(['source', 'domain', 'category', 'region', 'organization', 'tenderType'] as const),
-  ...(['sources', 'domains', 'categories', 'regions', 'organizations', 'tenderTypes'] as const),
+  ...(['source', 'domain', 'category', 'region', 'organization', 'tenderType', 'stage'] as const),
+  ...(['sources', 'domains', 'categories', 'regions', 'organizations', 'tenderTypes', 'stages'] as const),
   ...(['cpv', 'excludedWords', 'excludedOrganizations'] as const),
   ...(['minRate', 'maxRate', 'minValue', 'maxValue', 'minHours', 'maxHours'] as const),
   ...(['minDaysLeft', 'maxDaysLeft', 'publishedWithinDays'] as const),

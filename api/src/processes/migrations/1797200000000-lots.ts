@@ -65,7 +65,7 @@ export class Lots1797200000000 implements MigrationInterface {
         ADD COLUMN fold_version smallint NOT NULL DEFAULT 0;
       ALTER TABLE tenders ADD COLUMN status_open boolean NOT NULL GENERATED ALWAYS AS
         (lower(status) = 'open' OR lower(status) = 'deels gegund' AND closing_date IS NOT NULL) STORED;
-      ${listIndexes(', stage, lot_places')}
+      ${listIndexes(', stage, lot_places, lot_closing_dates')}
     `)
   }
 

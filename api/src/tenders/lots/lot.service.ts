@@ -8,10 +8,9 @@ import { Lot } from './lot.entity.js'
 const columns = columnsOf(Lot)
 const listed = (write: (column: (typeof columns)[number]) => string) => columns.map(write).join(', ')
 
-/** SQL of the state of `lots l` of `tenders t`. A notice that awards the whole tells nothing of its lots. */
+/** SQL of the state of `lots l` of `tenders t`. */
 const statusSql = `CASE WHEN l.decision IS NOT NULL THEN l.decision
   WHEN t.status IN ('${statusTexts.announced}', '${statusTexts.consultation}') THEN 'announced'
-  WHEN t.status IN ('${statusTexts.awarded}', '${statusTexts.notAwarded}') THEN 'pending'
   WHEN t.status_open AND NOT t.archived AND coalesce(l.closing_date, t.closing_date, 'infinity') > now() THEN 'open'
   ELSE 'closed' END`
 

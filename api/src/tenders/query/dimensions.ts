@@ -5,7 +5,8 @@ import { domains, findDomain } from '../../reference/domains.js'
 import { usualName } from '../../reference/place-table.js'
 import { findProvince, findRegion, regions } from '../../reference/regions.js'
 import { allSources, findSource } from '../../reference/sources.js'
-import { TenderType } from '../../reference/tender-values.js'
+import { stageLabels } from '../../reference/labels.js'
+import { TenderStage, TenderType } from '../../reference/tender-values.js'
 import { openSql } from '../tender/status.js'
 import { OpenClosed, type TenderFilter } from '../tender/tender.inputs.js'
 import { anyOf, type Parameters, textsAsked } from './asked.js'
@@ -18,6 +19,9 @@ export interface Group {
   readonly province: string | null
   /** The name of a town or other region, in lower case. */
   readonly place: string | null
+  /** Provinces, and places in lower case, of lots elsewhere. */
+  readonly lotPlaces: readonly string[]
+  readonly stage: TenderStage | null
   readonly isOpen: boolean
   /** Whether lists show a copy from another source instead. */
   readonly isCopy: boolean
@@ -126,8 +130,8 @@ const category: Dimension<bigint> = {
 
 type Whereabouts = { readonly province: string } | { readonly name: string }
 
-/** A province matches all its places; any other region matches by name. */
-const region: Dimension<Whereabouts> = {
+/** A province matches all its places; any other region matches by name. A tender matches when one of its lots does. */
+const region: Dimension<Whereabouts> & { placeOf(where: Whereabouts): string } = {
   field: 'region',
   several: 'regions',
   description: 'Options of the filter `region`.',
@@ -139,12 +143,19 @@ const region: Dimension<Whereabouts> = {
     return either([
       ...(provinces.length > 0 ? [anyOf('t.province', provinces, parameters)] : []),
       ...(names.length > 0 ? [anyOf('lower(t.region)', names, parameters)] : []),
+      `t.lot_places && ${parameters.add(all.map(placeOf))}::text[]`,
     ])
   },
-  matches: (group, where) =>
-    'province' in where ? group.province === where.province : group.place === where.name.toLowerCase(),
-  valueOf: group => `${group.province} ${group.place}`,
+  matches: ({ province, place, lotPlaces }, where) =>
+    placeOf(where) === ('province' in where ? province : place) || lotPlaces.includes(placeOf(where)),
+  valueOf: ({ province, place, lotPlaces }) => JSON.stringify([province, place, lotPlaces]),
   options: () => regions.map(({ key, name }) => ({ key, label: name, value: whereaboutsOf(name) })),
+  placeOf,
+}
+
+/** A province by its name, a town in lower case: as `lotPlaces`. */
+function placeOf(where: Whereabouts): string {
+  return 'province' in where ? where.province : where.name.toLowerCase()
 }
 
 function whereaboutsOf(asked: string): Whereabouts {
@@ -168,10 +179,23 @@ const status: Dimension<OpenClosed> = {
   ],
 }
 
+const stage: Dimension<TenderStage> = {
+  field: 'stage',
+  several: 'stages',
+  description: 'Options of the filter `stage`; the key is the enum value.',
+  readsCategories: false,
+  values: TenderStage,
+  parse: asked => asked as TenderStage,
+  sql: (stages, parameters) => anyOf('t.stage', stages, parameters),
+  matches: (group, asked) => group.stage === asked,
+  valueOf: group => group.stage,
+  options: () => Object.entries(TenderStage).map(([key, value]) => ({ key, label: stageLabels[value], value })),
+}
+
 const either = (conditions: readonly string[]) =>
   conditions.length === 1 ? conditions[0]! : `(${conditions.map(one => `(${one})`).join(' OR ')})`
 
-export const dimensions = { source, tenderType, domain, category, region, status } as const
+export const dimensions = { source, tenderType, domain, category, region, stage, status } as const
 export type DimensionName = keyof typeof dimensions
 export const dimensionNames = Object.keys(dimensions) as readonly DimensionName[]
 

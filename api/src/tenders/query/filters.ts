@@ -1,16 +1,23 @@
 import { invalid } from '../../platform/errors.js'
 import { clientKeyOf } from '../organisations/client-key.js'
 import { MAX_FILTER_DAYS, MAX_ORGANIZATION_LENGTH } from '../../reference/limits.js'
-import { cpvCode } from '../search/codes.js'
+import { cpvBeginning, cpvCode } from '../search/codes.js'
 import type { Searched } from '../search/search.service.js'
 import { openSql, statusTextSql } from '../tender/status.js'
 import { ShowBookmarked, type TenderFilter } from '../tender/tender.inputs.js'
 import { anyOf, type Asked, given, type Parameters, textsAsked } from './asked.js'
-import { categoryNamed, type DimensionName, anyDimension, dimensionNames, valuesAsked } from './dimensions.js'
+import {
+  categoryNamed,
+  type DimensionName,
+  anyDimension,
+  dimensionNames,
+  dimensions,
+  valuesAsked,
+} from './dimensions.js'
 import { mineSql, dismissedSql, unseenOf, viewersExclusions } from './personal.js'
 
 /** SQL conditions on `tenders t`, and on `tender_search s` and `tender_counters c` where those are joined; all must hold. */
-type Condition = (asked: Asked, parameters: Parameters) => readonly string[]
+export type Condition = (asked: Asked, parameters: Parameters) => readonly string[]
 
 /**
  * Maps each field of a filter to SQL. Null: another field adds the condition for both. Where the specification leaves the meaning of a
@@ -31,6 +38,8 @@ const filters: Readonly<Record<keyof TenderFilter, Condition | null>> = {
   categories: null,
   region: ofDimension('region'),
   regions: null,
+  stage: ofDimension('stage'),
+  stages: null,
   openClosed: (asked, parameters) => [
     ...ofDimension('status')(asked, parameters),
     // An archived tender is neither open nor closed, so the combination matches nothing.
@@ -71,12 +80,13 @@ const filters: Readonly<Record<keyof TenderFilter, Condition | null>> = {
     'coalesce(t.max_hours_per_week, t.min_hours_per_week)',
   ),
   maxHours: null,
-  minValue: range(
-    ['minValue', 'maxValue'],
-    't.estimated_value',
-    't.estimated_value',
-    "coalesce(t.currency, 'EUR') = 'EUR'",
-  ),
+  minValue: (asked, parameters) => {
+    const ofWhole = valueOf('t.estimated_value', 't.currency')(asked, parameters)
+    if (ofWhole.length === 0) return []
+    return [
+      `(${ofWhole.join(' AND ')} OR EXISTS (SELECT FROM lots l WHERE ${lotHasValue(asked, parameters).join(' AND ')}))`,
+    ]
+  },
   maxValue: null,
   createdAfter: ({ filter }, parameters) =>
     filter.createdAfter ? [`t.created_at > ${parameters.add(filter.createdAfter)}`] : [],
@@ -90,14 +100,16 @@ const filters: Readonly<Record<keyof TenderFilter, Condition | null>> = {
   newWithinDays: days('newWithinDays', 1, (number, parameters) => [
     `t.new_on > (now() AT TIME ZONE 'Europe/Amsterdam')::date - ${parameters.add(number)}::int`,
   ]),
-  minDaysLeft: days('minDaysLeft', 0, (number, parameters) => [
-    openSql,
-    `t.closing_date >= ${midnight(parameters.add(number))}`,
-  ]),
-  maxDaysLeft: days('maxDaysLeft', 0, (number, parameters) => [
-    openSql,
-    `t.closing_date < ${midnight(parameters.add(number + 1))}`,
-  ]),
+  minDaysLeft: (asked, parameters) => {
+    const ofWhole = closesWithin('t.closing_date')(asked, parameters)
+    if (ofWhole.length === 0) return []
+    // The last lot closes with the whole.
+    if (!given(asked.filter.maxDaysLeft)) return [openSql, ...ofWhole]
+    const ofLot = closesWithin('closing')(asked, parameters).join(' AND ')
+    const lots = `EXISTS (SELECT FROM unnest(t.lot_closing_dates) closing WHERE closing > now() AND ${ofLot})`
+    return [openSql, `(${ofWhole.join(' AND ')} OR ${lots})`]
+  },
+  maxDaysLeft: null,
   unseen: ({ filter, viewer }, parameters) => (filter.unseen ? [viewer ? unseenOf(viewer, parameters) : 'false'] : []),
   dismissed: ({ filter, viewer }, parameters) => (filter.dismissed ? [dismissedSql(viewer, parameters)] : []),
   showBookmarked: ({ filter: { showBookmarked }, viewer }, parameters) => {
@@ -169,11 +181,14 @@ export function clientKeysAsked(
 const CPV = /^(\d{2,8})(?:-\d)?$/
 
 /** Matches the code and every code below it. @throws UserError for an invalid code */
-function cpvQuery(text: string): string {
+const cpvQuery = (text: string): string => `'${cpvCode(cpvDigits(text))}':*`
+
+/** @throws UserError for an invalid code */
+function cpvDigits(text: string): string {
   const code = CPV.exec(text.trim())?.[1]
   if (code === undefined)
     throw invalid('filter.cpv', `${text.slice(0, 20)} is geen CPV-code: dat zijn 2 tot 8 cijfers.`)
-  return `'${cpvCode(code)}':*`
+  return code
 }
 
 /**
@@ -204,6 +219,51 @@ function range(
     return where
   }
 }
+
+const valueOf = (value: string, currency: string): Condition =>
+  range(['minValue', 'maxValue'], value, value, `coalesce(${currency}, 'EUR') = 'EUR'`)
+
+/** SQL conditions that `lots l` of `tenders t` has a value in the range of the filter; none without a range. */
+export const lotHasValue: Condition = (asked, parameters) => {
+  const where = valueOf('coalesce(l.estimated_value, l.maximum_value)', 'l.value_currency')(asked, parameters)
+  return where.length === 0 ? [] : ['l.tender_id = t.id', "l.decision IS DISTINCT FROM 'withdrawn'", ...where]
+}
+
+/**
+ * SQL conditions that one of the `lots l` of `tenders t` matches what the filter asks of closing date, CPV code, region and value; none
+ * when it asks nothing of these.
+ */
+export function lotConditions(asked: Asked, parameters: Parameters): readonly string[] {
+  const { filter, categories } = asked
+  const where: string[] = []
+  const closing = closesWithin('coalesce(l.closing_date, t.closing_date)')(asked, parameters)
+  if (closing.length > 0)
+    where.push(
+      "coalesce(l.decision, 'pending') = 'pending'",
+      'coalesce(l.closing_date, t.closing_date) > now()',
+      ...closing,
+    )
+  const codes = textsAsked(filter, 'cpv').map(code => `${cpvBeginning(cpvDigits(code))}%`)
+  if (codes.length > 0)
+    where.push(`EXISTS (SELECT FROM unnest(l.cpv) code WHERE code LIKE ANY (${parameters.add(codes)}::text[]))`)
+  const places = valuesAsked('region', filter, categories).map(value => dimensions.region.placeOf(value as never))
+  if (places.length > 0) {
+    const asText = parameters.add(places)
+    where.push(
+      `(coalesce(l.province, t.province) = ANY (${asText}::text[]) OR lower(coalesce(l.region, t.region)) = ANY (${asText}::text[]))`,
+    )
+  }
+  where.push(...lotHasValue(asked, parameters))
+  return where
+}
+
+/** SQL conditions that a closing date is in the range of days of the filter; none without a range. */
+export const closesWithin =
+  (closing: string): Condition =>
+  (asked, parameters) => [
+    ...days('minDaysLeft', 0, number => [`${closing} >= ${midnight(parameters.add(number))}`])(asked, parameters),
+    ...days('maxDaysLeft', 0, number => [`${closing} < ${midnight(parameters.add(number + 1))}`])(asked, parameters),
+  ]
 
 function numberIn(
   filter: TenderFilter,

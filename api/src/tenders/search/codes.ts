@@ -10,7 +10,10 @@ const MAX_ID_LENGTH = 60
 export const idCode = (text: string): string => `#id${lettersAndDigits(text).replace(/^0+/, '')}`
 
 /** Index entry of a CPV code. Trailing zeros are removed, so that the codes below a class start with its entry. */
-export const cpvCode = (code: string): string => `#cpv${code.replace(/0+$/, '').padEnd(2, '0')}`
+export const cpvCode = (code: string): string => `#cpv${cpvBeginning(code)}`
+
+/** The digits that a CPV code shares with every code below it; at least two. */
+export const cpvBeginning = (code: string): string => code.replace(/0+$/, '').padEnd(2, '0')
 
 /** The codes that a word may be; empty when it has no digit. */
 export function codesIn(word: string): readonly Alternative[] {

@@ -7,6 +7,7 @@ import { until } from '../../../test/until.js'
 import { amsterdamDay, amsterdamMidnight } from '../../platform/calendar.js'
 import { Bookmark } from '../../people/bookmarks/bookmark.entity.js'
 import type { CategorySlug } from '../../reference/categories.js'
+import type { TenderStage } from '../../reference/tender-values.js'
 import { Tender } from './tender.entity.js'
 
 const database = testDatabase()
@@ -76,11 +77,22 @@ interface Known {
   /** Calendar days relative to today. */
   readonly published: number
   readonly bookmarks: number
+  readonly stage: string | null
+  readonly lots: readonly KnownLot[]
+}
+interface KnownLot {
+  readonly closing: Date
+  readonly value: number | null
+  readonly region: string | null
+  readonly province: string | null
+  readonly isWithdrawn: boolean
 }
 type Filter = Readonly<Record<string, string | number | boolean | readonly string[] | null>>
 
-const isOpen = (tender: Known) =>
-  tender.status.toLowerCase() === 'open' && (!tender.closing || tender.closing.getTime() > Date.now())
+const isOpen = ({ status, closing }: Known) => {
+  if (status.toLowerCase() === 'deels gegund') return closing !== null && closing.getTime() > Date.now()
+  return status.toLowerCase() === 'open' && (!closing || closing.getTime() > Date.now())
+}
 const statusText = (tender: Known) =>
   tender.status.toLowerCase() === 'open' && !isOpen(tender) ? 'Gesloten' : tender.status
 
@@ -124,7 +136,11 @@ function fits(tender: Known, filter: Filter): boolean {
       ? tender.slugs.some(slug => domainOf[slug] === 'technology')
       : tender.slugs.some(slug => slug === asked || names[slug] === asked)
   const provinces = new Set(Object.values(regionNames).filter(name => name !== 'Amsterdam' && name !== 'Rotterdam'))
-  const isThere = (asked: string) => (provinces.has(asked) ? tender.province === asked : tender.region === asked)
+  const isThere = (asked: string) =>
+    [tender, ...tender.lots].some(one => (provinces.has(asked) ? one.province === asked : one.region === asked))
+  const lotsLeft = tender.lots
+    .filter(({ closing, isWithdrawn }) => isOpen(tender) && !isWithdrawn && closing.getTime() > Date.now())
+    .map(({ closing }) => daysFromToday(closing))
   return (
     tender.archived === (archived ?? false) &&
     (!search || tender.title.toLowerCase().includes(String(search).toLowerCase())) &&
@@ -142,8 +158,11 @@ function fits(tender: Known, filter: Filter): boolean {
     !asked('excludedWords', '').some(has) &&
     !asked('excludedOrganizations', '').includes(tender.organization) &&
     isWithin(filter['minHours'], filter['maxHours'], fewest, most) &&
-    isWithin(filter['minValue'], filter['maxValue'], euros, euros) &&
-    isWithin(filter['minDaysLeft'], filter['maxDaysLeft'], daysLeft, daysLeft) &&
+    [euros, ...tender.lots.flatMap(({ value, isWithdrawn }) => (isWithdrawn ? [] : [value]))].some(value =>
+      isWithin(filter['minValue'], filter['maxValue'], value, value),
+    ) &&
+    [daysLeft, ...lotsLeft].some(days => isWithin(filter['minDaysLeft'], filter['maxDaysLeft'], days, days)) &&
+    any('stage', 'stages', stage => tender.stage === stage) &&
     (filter['publishedWithinDays'] == null || tender.published > -Number(filter['publishedWithinDays'])) &&
     (!status || statusText(tender).toLowerCase() === String(status).toLowerCase()) &&
     (!openClosed || (!tender.archived && isOpen(tender) === (openClosed === 'OPEN'))) &&
@@ -170,6 +189,8 @@ const nobody: Omit<Known, 'title'> = {
   organization: 'Gemeente Elders',
   published: -2,
   bookmarks: 0,
+  stage: null,
+  lots: [],
 }
 
 async function store(known: Known): Promise<Tender> {
@@ -192,10 +213,31 @@ async function store(known: Known): Promise<Tender> {
     cpv: [...known.cpv],
     organization: known.organization,
     publicationDate: new Date(amsterdamMidnight().getTime() + known.published * 864e5 + 2 * 3_600_000),
+    stage: (known.stage?.toLowerCase() ?? null) as TenderStage | null,
+    lotClosingDates: known.lots.flatMap(({ closing, isWithdrawn }) => (isWithdrawn ? [] : [closing])),
+    lotPlaces: known.lots.flatMap(({ region, province }) => (region ? [region.toLowerCase(), province!] : [])),
+    lots: known.lots.map(({ closing, value, region, province, isWithdrawn }) => ({
+      closingDate: closing,
+      estimatedValue: value,
+      region,
+      province,
+      decision: isWithdrawn ? 'withdrawn' : null,
+    })),
   })
   for (let count = 0; count < known.bookmarks; count++)
     await db().insert(Bookmark, { id: uuid(), tenderId: tender.id, userId: (await aUser(db())).id })
   return tender
+}
+
+function aLot(): KnownLot {
+  const [region, province] = oneOf(places)
+  return {
+    closing: new Date(Date.now() + oneOf([-1, 1, 9, 20]) * 864e5),
+    value: oneOf([null, 60_000, 300_000]),
+    region: province && region,
+    province,
+    isWithdrawn: random() < 0.2,
+  }
 }
 
 async function storeMany(count: number): Promise<Known[]> {
@@ -204,6 +246,11 @@ async function storeMany(count: number): Promise<Known[]> {
     const [region, province] = oneOf(places)
     const [first, second] = [oneOf(slugs), oneOf(slugs)]
     const rates = [null, 60, 80, 95, 120]
+    const lots = random() < 0.7 ? [] : Array.from({ length: oneOf([2, 4]) }, aLot)
+    const lastLot = lots
+      .flatMap(({ closing, isWithdrawn }) => (isWithdrawn ? [] : [closing.getTime()]))
+      .sort()
+      .at(-1)
     const known: Known = {
       title: `${oneOf(['Zaaksysteem', 'Gemaal', 'Jeugdhulp'])} ${number}`,
       source: oneOf(['tenderned', 'ted', 'between']),
@@ -211,8 +258,12 @@ async function storeMany(count: number): Promise<Known[]> {
       slugs: random() < 0.5 ? [first] : [...new Set([first, second])],
       region,
       province,
-      status: oneOf(['Open', 'Open', 'open', 'Gegund', 'Aangekondigd']),
-      closing: oneOf([null, ...[1, 1, 9, -1].map(days => new Date(Date.now() + days * 864e5))]),
+      status: oneOf(['Open', 'Open', 'open', 'Gegund', 'Verwacht', 'Deels gegund']),
+      stage: oneOf([null, 'CALL', 'CALL', 'CONSULTATION', 'AWARD']),
+      lots,
+      closing: lastLot
+        ? new Date(lastLot)
+        : oneOf([null, ...[1, 1, 9, -1].map(days => new Date(Date.now() + days * 864e5))]),
       hours: [oneOf([null, 16, 32]), oneOf([null, 32, 40])],
       value: oneOf([null, 50_000, 250_000, 1_000_000]),
       currency: oneOf([null, 'EUR', 'EUR', 'SEK']),
@@ -242,7 +293,7 @@ const randomFilter = (isThin = random() < 0.5): Filter =>
       region: maybe(0.3, () =>
         oneOf(['Noord-Holland', 'Utrecht', 'Amsterdam', 'Rotterdam', 'Haarlem', 'Groningen', 'Nergens']),
       ),
-      status: maybe(0.1, () => oneOf(['Open', 'gesloten', 'GEGUND', 'Aangekondigd'])),
+      status: maybe(0.1, () => oneOf(['Open', 'gesloten', 'GEGUND', 'Verwacht'])),
       openClosed: maybe(0.3, () => oneOf(['OPEN', 'GESLOTEN'])),
       archived: maybe(0.2, () => true),
       minRate: maybe(0.15, () => oneOf([0, 70, 90, 130])),
@@ -264,13 +315,15 @@ const randomFilter = (isThin = random() < 0.5): Filter =>
       minDaysLeft: maybe(0.08, () => oneOf([0, 1, 2])),
       maxDaysLeft: maybe(0.08, () => oneOf([0, 1, 14])),
       publishedWithinDays: maybe(0.08, () => oneOf([1, 2, 7])),
+      stage: maybe(0.1, () => oneOf(['CALL', 'CONSULTATION', 'WITHDRAWN'])),
+      stages: maybe(0.1, () => ['AWARD', oneOf(['CALL', 'CONSULTATION'])]),
     }).filter(([, value]) => value !== undefined && !(isThin && random() < 0.6)),
   ) as Filter
 
 const LIST = `query ($filter: TenderFilter, $first: Int, $page: Int) { tenders(filter: $filter, first: $first, page: $page) {
   totalCount nodes { title }
   facets { source { key count } tenderType { key count } domain { key count } category { key count } region { key count }
-    status { key count } } } }`
+    stage { key count } status { key count } } } }`
 
 interface Answer {
   readonly totalCount: number
@@ -292,6 +345,7 @@ const choices: Readonly<Record<string, (key: string) => Filter>> = {
   region: key => ({
     region: regionNames[key]!,
   }),
+  stage: key => ({ stage: key }),
   status: key =>
     key === 'archived' ? { archived: true, openClosed: null } : { archived: false, openClosed: key.toUpperCase() },
 }
@@ -303,6 +357,7 @@ const severalOf: Readonly<Record<string, string>> = {
   domain: 'domains',
   category: 'categories',
   region: 'regions',
+  stage: 'stages',
 }
 
 describe('any combination of filters', () => {

@@ -13,6 +13,8 @@ import type { Searched } from '../search/search.service.js'
 import { askedOf, mendedOf } from './asked.service.js'
 import { countFiltered, countTenders, type FacetCounts, statusFacet, tenderFacets } from './counts.service.js'
 import type { Facet } from './facets.js'
+import { lotMatchesOf } from '../lots/lot-match.service.js'
+import type { LotMatch } from '../lots/lot-match.types.js'
 import { reportIfEmpty } from './empty-search-events.js'
 import type { ListReads } from './look-ahead.js'
 import { nearestFilters } from './nearest.service.js'
@@ -34,6 +36,8 @@ export interface TenderList extends ConnectionOf<Tender> {
   readonly searchChange: SearchChange | null
   /** Why each tender of the page was found, in their order; null where a list shows it. */
   hits(): Promise<readonly (SearchHit | null)[]>
+  /** The lots that match the filter, for each tender of the page; null where all of its lots match, or it has none. */
+  lotMatches(): Promise<readonly (LotMatch | null)[]>
   /** For an empty list: its length without one of its filters. */
   nearest(): Promise<readonly NearestFilter[]>
 }
@@ -75,6 +79,7 @@ export async function listTenders(
     statusFacet: () => statusFacet(db, asked),
     searchChange: changeOf(mended),
     hits: () => hitsOf(db, asked.search, connection.nodes),
+    lotMatches: () => lotMatchesOf(db, asked, connection.nodes),
     nearest: async () =>
       (await connection.totalCount()) > 0 ? [] : nearestFilters(filter, other => countFiltered(db, other, viewer)),
   }

@@ -26,7 +26,8 @@ export const readsOfList = byField((info): ListReads => {
   const nodes = asked.get('nodes') ?? []
   const edges = asked.get('edges') ?? []
   const tenders = [...nodes, ...(fieldsAsked(edges, info.fragments).get('node') ?? [])]
-  const readsRows = nodes.length > 0 || edges.length > 0 || asked.has('pageInfo') || asked.has('hits')
+  const readsRows =
+    nodes.length > 0 || edges.length > 0 || ['pageInfo', 'hits', 'lotMatches'].some(name => asked.has(name))
   const readsTotal = asked.has('totalCount') || asked.has('pageCursors') || asked.has('nearest')
   return { fields: fieldsRead(info, tenders), readsRows, readsTotal }
 })

@@ -19,11 +19,15 @@ describe('the three status groups', () => {
     ['Open', past, 'closed', 'Gesloten'],
     ['Open', new Date(NOW), 'closed', 'Gesloten'],
     ['OPEN', past, 'closed', 'Gesloten'],
-    ['Aangekondigd', null, 'closed', 'Aangekondigd'],
-    ['Aangekondigd', future, 'closed', 'Aangekondigd'],
+    ['Verwacht', null, 'closed', 'Verwacht'],
+    ['Verwacht', future, 'closed', 'Verwacht'],
     ['Voorgenomen gunning', past, 'closed', 'Voorgenomen gunning'],
     ['Gegund', future, 'closed', 'Gegund'],
     ['Gegund', past, 'closed', 'Gegund'],
+    ['Deels gegund', future, 'open', 'Deels gegund'],
+    ['Deels gegund', past, 'closed', 'Deels gegund'],
+    ['Deels gegund', null, 'closed', 'Deels gegund'],
+    ['Marktconsultatie', future, 'closed', 'Marktconsultatie'],
     ['Ingetrokken', null, 'closed', 'Ingetrokken'],
     ['Gesloten', future, 'closed', 'Gesloten'],
     ['Opening', null, 'closed', 'Opening'],
@@ -74,7 +78,7 @@ describe('the status in the database', () => {
   const database = testDatabase()
 
   test('follows the same rule', async () => {
-    const statuses = ['Open', 'Gegund', 'Aangekondigd']
+    const statuses = ['Open', 'Gegund', 'Verwacht', 'Deels gegund']
     const offsets = [null, -86_400_000, -1000, 0, 1000, 86_400_000]
     const cases = statuses.flatMap(status => offsets.map(offset => ({ status, offset })))
     // The database's now() is constant within a transaction.
@@ -82,9 +86,9 @@ describe('the status in the database', () => {
       { now: Date; status: string; closing: Date | null; open: boolean; text: string }[]
     >(
       `SELECT now() AS now, t.status, t.closing_date AS closing, (${openSql}) AS open, ${statusTextSql} AS text
-       FROM (SELECT status, lower(status) = 'open' AS status_open,
-               now() + "offset" * interval '1 millisecond' AS closing_date
-             FROM jsonb_to_recordset($1::jsonb) AS row (status text, "offset" float8)) t`,
+       FROM (SELECT *, lower(status) = 'open' OR lower(status) = 'deels gegund' AND closing_date IS NOT NULL AS status_open
+             FROM (SELECT status, now() + "offset" * interval '1 millisecond' AS closing_date
+               FROM jsonb_to_recordset($1::jsonb) AS row (status text, "offset" float8)) row) t`,
       [JSON.stringify(cases)],
     )
     expect(rows).toHaveLength(cases.length)

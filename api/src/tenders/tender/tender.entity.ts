@@ -87,7 +87,7 @@ export class Tender extends Node {
     description:
       'Closing dates of the lots that are not decided, in order, when they differ; `closingDate` is the last of them. Empty otherwise.',
   })
-  @Column({ type: 'timestamptz', precision: 3, array: true, default: [] })
+  @Column({ type: 'timestamp with time zone', precision: 3, array: true, default: [] })
   lotClosingDates!: Date[]
 
   @Field(() => Boolean, {

@@ -1,5 +1,5 @@
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql'
-import { TenderType } from '../../reference/tender-values.js'
+import { TenderStage, TenderType } from '../../reference/tender-values.js'
 
 export const TenderOrderField = {
   PUBLICATION_DATE: 'PUBLICATION_DATE',
@@ -102,7 +102,8 @@ export class TenderFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of a province, which matches all its places, or of a city; other names of these count too.',
+    description:
+      'Name of a province, which matches all its places, or of a city; other names of these count too. A tender matches when one of its lots does.',
   })
   region?: string | null
 
@@ -154,6 +155,15 @@ export class TenderFilter {
   @Field(() => [TenderType], { nullable: true, description: severalOf('tenderType') })
   tenderTypes?: readonly TenderType[] | null
 
+  @Field(() => TenderStage, {
+    nullable: true,
+    description: 'Only procedures at this stage. Consultations and prior announcements are not open.',
+  })
+  stage?: TenderStage | null
+
+  @Field(() => [TenderStage], { nullable: true, description: severalOf('stage') })
+  stages?: readonly TenderStage[] | null
+
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: false,
@@ -169,13 +179,15 @@ export class TenderFilter {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Lower bound of the estimated value in euro. Excludes tenders without one, or in another currency.',
+    description:
+      'Lower bound of `estimatedValue`, or of the value of one lot, in euro. Excludes tenders without one, or in another currency.',
   })
   minValue?: number | null
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Upper bound of the estimated value in euro. Excludes tenders without one, or in another currency.',
+    description:
+      'Upper bound of `estimatedValue`, or of the value of one lot, in euro. Excludes tenders without one, or in another currency.',
   })
   maxValue?: number | null
 
@@ -187,13 +199,15 @@ export class TenderFilter {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Only open tenders that close in this number of days or later; 0 is today, in Europe/Amsterdam.',
+    description:
+      'Only open tenders that close, or of which a lot closes, in this number of days or later; 0 is today, in Europe/Amsterdam.',
   })
   minDaysLeft?: number | null
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Only open tenders that close within this number of days; 0 is today, in Europe/Amsterdam.',
+    description:
+      'Only open tenders that close, or of which a lot closes, within this number of days; 0 is today, in Europe/Amsterdam.',
   })
   maxDaysLeft?: number | null
 

@@ -20,6 +20,7 @@ import { notListedSince } from './absences.js'
 import { statusGroup, statusText } from './status.js'
 import { fieldsOfTender, Reads, readsOfList } from './look-ahead.js'
 import { Lot } from '../lots/lot.entity.js'
+import { LotMatch } from '../lots/lot-match.types.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 import { TenderFilter, TenderOrder } from './tender.inputs.js'
@@ -124,6 +125,7 @@ export class TenderResolver {
     return tender.description === undefined ? context.load(descriptionLoader, tender.id) : tender.description
   }
 
+  @Reads([])
   @FieldResolver(() => [Lot], {
     description: 'Its lots, in the order of the notice; empty when no notice names lots.',
   })
@@ -247,6 +249,15 @@ export class TenderConnectionResolver {
   })
   hits(@Root() connection: TenderList) {
     return connection.hits()
+  }
+
+  @FieldResolver(() => [LotMatch], {
+    nullable: 'items',
+    description:
+      'The lots that match the filter on closing date, CPV code, region and value, for each of `nodes` in their order; null where all lots match, or none.',
+  })
+  lotMatches(@Root() connection: TenderList) {
+    return connection.lotMatches()
   }
 
   @CostsOnce(COST_OF_NEAREST)

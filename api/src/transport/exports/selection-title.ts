@@ -1,4 +1,5 @@
-import { typeLabels } from '../../reference/labels.js'
+import { stageLabels, typeLabels } from '../../reference/labels.js'
+import type { TenderStage } from '../../reference/tender-values.js'
 import type { TenderFilter } from '../../tenders/tender/tender.inputs.js'
 
 /** Describes the filter, as the title of a subscription: 'Tenders: "onderhoud", Utrecht'. */
@@ -7,6 +8,7 @@ export function selectionTitle({ search, tenderType, openClosed, archived, ...na
     search?.trim() && `‘${search.trim()}’`,
     tenderType && typeLabels[tenderType],
     ...(named.tenderTypes?.map(type => typeLabels[type]) ?? []),
+    ...either(named.stage, named.stages).map(stage => stageLabels[stage as TenderStage]),
     ...either(named.category ?? named.greenRockCategory, named.categories),
     ...either(named.organization, named.organizations),
     ...either(named.region, named.regions),

@@ -5,11 +5,10 @@ import {
   MAX_PAGE,
   MAX_PAGE_SIZE,
 } from '../../reference/limits.js'
-import { TenderType } from '../../reference/tender-values.js'
 import { dimensionNames, dimensions } from '../../tenders/query/dimensions.js'
 import { ShowBookmarked } from '../../tenders/tender/tender.inputs.js'
 import { formats } from '../exports/formats.js'
-import { listParameters, numberParameters } from './query.js'
+import { enumParameters, listParameters, numberParameters } from './query.js'
 
 /** A query parameter as JSON Schema; its description defaults to that of the field of `TenderFilter`. */
 export type Parameters = Readonly<Record<string, { readonly description?: string; readonly schema: object }>>
@@ -63,6 +62,13 @@ const dimensionParameters: Parameters = Object.fromEntries(
   }),
 )
 
+const enumerated: Parameters = Object.fromEntries(
+  Object.entries(enumParameters).map(([name, values]) => [
+    name,
+    { schema: { ...texts, items: { enum: Object.values(values) } } },
+  ]),
+)
+
 /** The parameters of `tenderQuery`, without the page. */
 export const filterParameters: Parameters = {
   search: { schema: text },
@@ -77,7 +83,7 @@ export const filterParameters: Parameters = {
   archived: { schema: { type: 'boolean', default: false } },
   publishedBefore: { schema: instant },
   ...ofEach(listParameters, texts),
-  tenderTypes: { schema: { ...texts, items: { enum: Object.values(TenderType) } } },
+  ...enumerated,
   ...ofEach(numberParameters, number),
   ...ofEach(['minDaysLeft', 'maxDaysLeft'], { type: 'integer', minimum: 0, maximum: MAX_FILTER_DAYS }),
   ...ofEach(['publishedWithinDays', 'newWithinDays'], { type: 'integer', minimum: 1, maximum: MAX_FILTER_DAYS }),

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { invalid } from '../../platform/errors.js'
 import { DEFAULT_PAGE_SIZE, MAX_FILTER_VALUES, MAX_PAGE, MAX_PAGE_SIZE } from '../../reference/limits.js'
-import { TenderType } from '../../reference/tender-values.js'
+import { TenderStage, TenderType } from '../../reference/tender-values.js'
 import { dimensionNames, dimensions } from '../../tenders/query/dimensions.js'
 import { ShowBookmarked, type TenderFilter } from '../../tenders/tender/tender.inputs.js'
 
@@ -42,11 +42,16 @@ export function tenderQuery(query: Query): TenderQuery {
     ...valuesOf(listParameters, name => textsOf(query, name)),
     ...valuesOf(numberParameters, name => numberOf(query, name)),
   }
-  const tenderTypes = textsOf(query, 'tenderTypes')?.map(type => oneOf(TenderType, type)) ?? null
-  const isImpossible = [...Object.values(listed), showBookmarked, ...(tenderTypes ?? [])].includes(UNKNOWN)
+  const enums = Object.fromEntries(
+    Object.entries(enumParameters).map(([name, values]) => [
+      name,
+      textsOf(query, name)?.map(value => oneOf<string>(values, value)) ?? null,
+    ]),
+  )
+  const isImpossible = [...Object.values(listed), showBookmarked, ...Object.values(enums).flat()].includes(UNKNOWN)
   return {
     ...pageQuery(query),
-    filter: isImpossible ? null : ({ ...others, ...listed, tenderTypes, showBookmarked } as TenderFilter),
+    filter: isImpossible ? null : ({ ...others, ...listed, ...enums, showBookmarked } as TenderFilter),
   }
 }
 
@@ -55,6 +60,11 @@ export const listParameters = [
   ...(['sources', 'domains', 'categories', 'regions', 'organizations'] as const),
   ...(['excludedOrganizations', 'excludedWords', 'cpv'] as const),
 ] as const satisfies readonly (keyof TenderFilter)[]
+
+/** Filters with several values of an enumeration, as a repeated parameter. */
+export const enumParameters = { tenderTypes: TenderType, stages: TenderStage } as const satisfies Readonly<
+  Partial<Record<keyof TenderFilter, Readonly<Record<string, string>>>>
+>
 
 /** Parsed as numbers only; the filter validates the rest. */
 export const numberParameters = [

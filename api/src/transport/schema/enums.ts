@@ -101,7 +101,7 @@ registerEnumType(LotStatus, {
     CLOSED: { description: 'It is past its closing date and has no outcome yet.' },
     AWARDED: { description: 'At least one winner was chosen: gegund.' },
     NOT_AWARDED: { description: 'It ended without a winner: niet gegund.' },
-    PENDING: { description: 'An award notice does not tell its outcome, or not yet.' },
+    PENDING: { description: 'An award notice says that nothing is decided yet.' },
     WITHDRAWN: { description: 'The buyer withdrew it: ingetrokken.' },
   },
 })

@@ -59,7 +59,7 @@ describe('a new tender', () => {
 
   test('is matched when it changes to fit, and not again at the next change', async () => {
     const profile = await aProfile(db(), { filter: { openClosed: 'open' } })
-    const { id } = await aTender(db(), { title: 'Komt eraan', status: 'Aangekondigd' })
+    const { id } = await aTender(db(), { title: 'Komt eraan', status: 'Verwacht' })
     expect(await matchedNow()).toBe(0)
     await db().query("UPDATE tenders SET status = 'Open' WHERE id = $1", [id])
     expect(await matchedNow()).toBe(1)
@@ -129,7 +129,8 @@ async function aRandomTender(number: number, copyOf: string | null): Promise<str
     categories: [oneOf(slugs)],
     region,
     province,
-    status: oneOf(['Open', 'Open', 'Gegund', 'Aangekondigd']),
+    status: oneOf(['Open', 'Open', 'Gegund', 'Verwacht']),
+    stage: oneOf([null, 'call', 'consultation'] as const),
     closingDate: oneOf([null, new Date(Date.now() + 864e5), new Date(Date.now() - 864e5)]),
     archived: chance() < 0.1,
     minHourlyRate: oneOf([null, 60, 90]),
@@ -188,6 +189,8 @@ const fields: { readonly [Field in keyof ProfileFilter]-?: readonly [number, () 
   minDaysLeft: [0.1, () => oneOf([0, 1, 7])],
   maxDaysLeft: [0.1, () => oneOf([0, 2, 14])],
   publishedWithinDays: [0.15, () => oneOf([1, 3, 30])],
+  stage: [0.05, () => oneOf(['call', 'consultation'] as const)],
+  stages: [0.05, () => someOf(['call', 'consultation', 'award'] as const)],
 }
 
 const randomFilter = () =>

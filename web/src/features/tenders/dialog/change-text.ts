@@ -42,6 +42,7 @@ const publications: Readonly<Record<NoticeKind, string>> = {
   CORRECTION: 'Rectificatie gepubliceerd',
   INTENT: 'Voorgenomen gunning gepubliceerd',
   AWARD: 'Gunning gepubliceerd',
+  MODIFICATION: 'Wijziging van de opdracht gepubliceerd',
   WITHDRAWAL: 'Intrekking gepubliceerd',
 }
 
