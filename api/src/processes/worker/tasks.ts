@@ -16,6 +16,7 @@ import { log } from '../../platform/log.js'
 import { forgetOldSeen } from '../../people/seen/seen.service.js'
 import type { Settings } from '../../platform/settings/settings.js'
 import { archiveClosed } from '../../ingest/notices/archive.service.js'
+import { refoldTenders } from '../../ingest/notices/refold.service.js'
 
 type Work = (scope: string | null) => Promise<unknown>
 
@@ -31,6 +32,10 @@ const job =
 export function tasksOf(db: EntityManager, settings: Settings): TaskList {
   return {
     [JobKind.REFRESH]: job(JobKind.REFRESH, scope => refreshScope(db, settings, scope)),
+    /** Once after each start: what an upgrade reads differently. */
+    refold: async () => {
+      await refoldTenders(db)
+    },
     /** Every minute: alerts for search profiles, and retries of mails and webhook calls. */
     tell: () => sendAlerts(db, settings),
     archive: async () => {

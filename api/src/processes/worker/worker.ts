@@ -93,6 +93,7 @@ export function startWorker(
     const options = { pgPool: pool, logger, events, concurrency: CONCURRENCY, noHandleSignals: true, parsedCronItems }
     runner = await run({ ...options, taskList: tasksOf(db, settings) })
     await runner.addJob('look_after', {}, { jobKey: 'look_after', maxAttempts: 1 })
+    await runner.addJob('refold', {}, { jobKey: 'refold', maxAttempts: 5 })
   }
   const begun = begin().catch((error: unknown) => {
     if (stopping.signal.aborted) return

@@ -97,6 +97,8 @@ describe('a filter with several values', () => {
 
 describe('a readable query', () => {
   const nothing = {
+    stage: null,
+    stages: null,
     search: null,
     source: null,
     domain: null,

@@ -1,0 +1,62 @@
+import type { EntityManager } from 'typeorm'
+import { fairly, mapInSlices } from '../../platform/fair-share.js'
+import { log } from '../../platform/log.js'
+import type { SourceKey } from '../../reference/sources.js'
+import { withCopiesLocked } from '../../tenders/duplicates/copies-lock.service.js'
+import { detectCopies } from '../../tenders/duplicates/copy.service.js'
+import { upsertTenders } from '../../tenders/tender/upsert.service.js'
+import { MAX_BATCH_ROWS } from './batches.js'
+import { draftOf, type StoredDraft } from './draft.js'
+import { FOLD_VERSION } from './fold.js'
+import { tenderRow } from './tender-row.js'
+
+/** A user may wait for the corrected tenders, and the work is done once after an upgrade. */
+const REST = 0.25
+
+/** Its source stopped listing it, so that its notices no longer tell its status. */
+const isGone = `t.absences->-1 ? 'goneAt' AND NOT t.absences->-1 ? 'backAt'`
+
+interface Outdated {
+  readonly source: SourceKey
+  readonly procedureKey: string
+  readonly isSample: boolean
+  readonly contents: readonly StoredDraft[]
+}
+
+/**
+ * Computes every tender again from its stored notices that an older version of the fold computed. Idempotent; an interrupted call is
+ * completed by the next one.
+ */
+export async function refoldTenders(db: EntityManager): Promise<number> {
+  let count = 0
+  let last: string | null = null
+  do {
+    const after: string | null = last
+    const ids = await fairly(() => withCopiesLocked(db, tx => refoldBatch(tx, after)), REST)
+    count += ids.length
+    last = ids.at(-1) ?? null
+  } while (last !== null)
+  if (count > 0) log.info({ tenders: count }, 'tenders computed again after an upgrade')
+  return count
+}
+
+/** @returns the ids of the batch, in order; empty when none follow */
+async function refoldBatch(tx: EntityManager, after: string | null): Promise<readonly string[]> {
+  const found = await tx.query<{ id: string }[]>(
+    `SELECT id FROM tenders WHERE fold_version < $1 AND ($2::uuid IS NULL OR id > $2) ORDER BY id LIMIT ${MAX_BATCH_ROWS}`,
+    [FOLD_VERSION, after],
+  )
+  const ids = found.map(({ id }) => id)
+  if (ids.length === 0) return ids
+  const outdated = await tx.query<Outdated[]>(
+    `SELECT t.source, t.procedure_key AS "procedureKey", t.is_sample AS "isSample", jsonb_agg(n.content) AS contents
+     FROM tenders t JOIN notices n ON n.tender_id = t.id WHERE t.id = ANY ($1) AND (${isGone}) IS NOT TRUE GROUP BY t.id`,
+    [ids],
+  )
+  const rows = await mapInSlices(outdated, ({ source, procedureKey, isSample, contents }) =>
+    tenderRow(procedureKey, contents.map(draftOf), { source, isSample, isFirstImport: false, now: new Date() }),
+  )
+  await detectCopies(tx, await upsertTenders(tx, rows))
+  await tx.query('UPDATE tenders SET fold_version = $2 WHERE id = ANY ($1) AND fold_version < $2', [ids, FOLD_VERSION])
+  return ids
+}
