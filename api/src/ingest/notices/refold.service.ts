@@ -32,7 +32,7 @@ export async function refoldTenders(db: EntityManager): Promise<number> {
   let last: string | null = null
   do {
     const after: string | null = last
-    const ids = await fairly(() => withCopiesLocked(db, tx => refoldBatch(tx, after)), REST)
+    const ids: readonly string[] = await fairly(() => withCopiesLocked(db, tx => refoldBatch(tx, after)), REST)
     count += ids.length
     last = ids.at(-1) ?? null
   } while (last !== null)

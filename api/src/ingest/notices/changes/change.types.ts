@@ -1,5 +1,6 @@
 import { Field, Float, registerEnumType } from 'type-graphql'
 import { ObjectType } from '../../../platform/graphql/object-type.js'
+import { LotStatus } from '../../../reference/tender-values.js'
 import type { NoticeKind } from '../draft.js'
 import { type Change, TenderChangeKind } from './changes.js'
 
@@ -17,6 +18,10 @@ registerEnumType(TenderChangeKind, {
     STATUS: {
       description:
         "The source's status, in Dutch (`oldText`, `newText`), other than by an award that names what was awarded.",
+    },
+    LOT: {
+      description:
+        'Outcome of a lot (`lotNumber`, `lotStatus`): `newText` has the winners or the reason, `newAmount` the value.',
     },
     CLOSING_DATE: { description: 'Extended, advanced, or known for the first time (`oldDate`, `newDate`).' },
     ESTIMATED_VALUE: { description: 'Changed, or known for the first time (`oldAmount`, `newAmount`).' },
@@ -95,4 +100,13 @@ export class TenderChange implements Change {
 
   @Field(() => String, { nullable: true, description: 'New status or winners; null when they are not known.' })
   newText?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Number of the lot that changed; null for the whole tender.' })
+  lotNumber?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Title of that lot; null when unknown.' })
+  lotTitle?: string | null
+
+  @Field(() => LotStatus, { nullable: true, description: 'New outcome of the lot, for the kind LOT.' })
+  lotStatus?: LotStatus | null
 }

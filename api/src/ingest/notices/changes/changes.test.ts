@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Award, NoticeDraft, NoticeKind } from '../draft.js'
+import { type Award, type NoticeDraft, type NoticeKind, withoutAward } from '../draft.js'
 import { changesOf } from './changes.js'
 
 let made = 0
@@ -162,5 +162,54 @@ describe('the history of several notices', () => {
         ['published', competition.publicationId],
       ],
     )
+  })
+})
+
+describe('the changes of lots', () => {
+  const at = (day: number) => `2026-09-${String(day).padStart(2, '0')}T10:00:00.000Z`
+  const lots = (...days: readonly number[]) =>
+    days.map((day, index) => ({ id: `LOT-000${index + 1}`, title: `Perceel ${index + 1}`, closingDate: at(day) }))
+  const call = notice('competition', '2026-06-01', { lots: lots(10, 20, 20) })
+
+  test('name each lot whose closing date moved, instead of the whole', () => {
+    expect(changeBy('correction', { lots: lots(5, 20, 25) }, call)).toEqual([
+      {
+        kind: 'closing_date',
+        oldDate: new Date(at(10)),
+        newDate: new Date(at(5)),
+        lotNumber: '1',
+        lotTitle: 'Perceel 1',
+      },
+      {
+        kind: 'closing_date',
+        oldDate: new Date(at(20)),
+        newDate: new Date(at(25)),
+        lotNumber: '3',
+        lotTitle: 'Perceel 3',
+      },
+    ])
+  })
+
+  test('are one change of the whole when all lots move together', () => {
+    const together = notice('competition', '2026-06-01', { lots: lots(10, 10) })
+    expect(changeBy('correction', { lots: lots(15, 15) }, together)).toEqual([
+      { kind: 'closing_date', oldDate: new Date(at(10)), newDate: new Date(at(15)) },
+    ])
+  })
+
+  test('name the outcome of each lot', () => {
+    const awards: Award[] = [{ ...won, lot: 'LOT-0001' }, { ...withoutAward('LOT-0002', 'Geen inschrijvingen.') }]
+    expect(changeBy('award', { awards }, call)).toMatchObject([
+      { kind: 'lot', lotNumber: '1', lotStatus: 'awarded', newText: 'Noordkaap B.V.', newAmount: 5000 },
+      { kind: 'lot', lotNumber: '2', lotStatus: 'not_awarded', newText: 'Geen inschrijvingen.', newAmount: null },
+    ])
+    const [first, ...rest] = call.lots!
+    expect(changeBy('correction', { lots: [{ ...first!, isWithdrawn: true }, ...rest] }, call)).toMatchObject([
+      { kind: 'lot', lotNumber: '1', lotStatus: 'withdrawn', newText: null },
+    ])
+  })
+
+  test('are one change of status when the whole procedure ends', () => {
+    expect(changeBy('withdrawal', {}, call)).toEqual([{ kind: 'status', oldText: 'Open', newText: 'Ingetrokken' }])
   })
 })

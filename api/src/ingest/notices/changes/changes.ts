@@ -1,11 +1,14 @@
 import type { Absence } from '../../../tenders/tender/absences.js'
 import type { OnlyNotice } from '../../../tenders/tender/only-notice.js'
 import type { NoticeDraft, NoticeKind } from '../draft.js'
+import { LotStatus, statusTexts } from '../../../reference/tender-values.js'
 import { byPublication, type FoldedTender, foldNotices, opening } from '../fold.js'
+import { isUndecided } from '../fold-lots.js'
 
 export const TenderChangeKind = {
   PUBLISHED: 'published',
   AWARD: 'award',
+  LOT: 'lot',
   STATUS: 'status',
   CLOSING_DATE: 'closing_date',
   ESTIMATED_VALUE: 'estimated_value',
@@ -31,6 +34,10 @@ export interface Change {
   readonly newCurrency?: string | null
   readonly oldText?: string | null
   readonly newText?: string | null
+  /** The lot that changed; absent for the whole tender. */
+  readonly lotNumber?: string | null
+  readonly lotTitle?: string | null
+  readonly lotStatus?: LotStatus | null
 }
 
 /** The history of a tender with one notice. */
@@ -82,7 +89,7 @@ export function changesOf(notices: readonly NoticeDraft[]): readonly Change[] {
 function differences(before: FoldedTender, after: FoldedTender, kind: NoticeKind): readonly Difference[] {
   const found = [
     ...(opening.has(kind) ? [{ kind: TenderChangeKind.PUBLISHED }] : outcome(before, after)),
-    ...closingDate(before, after),
+    ...closingDates(before, after),
     ...estimatedValue(before, after),
     ...(before.title === after.title ? [] : [{ kind: TenderChangeKind.TITLE }]),
     ...(before.description === after.description ? [] : [{ kind: TenderChangeKind.DESCRIPTION }]),
@@ -90,8 +97,10 @@ function differences(before: FoldedTender, after: FoldedTender, kind: NoticeKind
   return found.length === 0 && kind === 'correction' ? [{ kind: TenderChangeKind.CORRECTION }] : found
 }
 
-/** An award implies the change of status. */
+/** The outcomes of lots and an award imply the change of status. */
 function outcome(before: FoldedTender, after: FoldedTender): readonly Difference[] {
+  const lots = lotOutcomes(before, after)
+  if (lots.length > 0) return lots
   const isSameAward =
     before.awardWinner === after.awardWinner &&
     before.awardValue === after.awardValue &&
@@ -112,7 +121,45 @@ function outcome(before: FoldedTender, after: FoldedTender): readonly Difference
   return [{ kind: TenderChangeKind.STATUS, oldText: before.status, newText: after.status }]
 }
 
-function closingDate({ closingDate: oldDate }: FoldedTender, { closingDate: newDate }: FoldedTender) {
+/** The lots that got another outcome. A notice that ends the whole procedure is one change of status instead. */
+function lotOutcomes(before: FoldedTender, after: FoldedTender): readonly Difference[] {
+  const isEndOfAll = before.status !== after.status && endings.has(after.status)
+  if (after.lots.length < 2 || isEndOfAll) return []
+  const known = new Map(before.lots.map(lot => [lot.number, lot]))
+  return after.lots.flatMap(lot => {
+    const former = known.get(lot.number)
+    const isSame =
+      lot.decision === (former?.decision ?? null) &&
+      lot.winner === (former?.winner ?? null) &&
+      lot.awardValue === (former?.awardValue ?? null)
+    if (isSame) return []
+    const { number: lotNumber, title: lotTitle, decision, awardValue: newAmount, awardCurrency: newCurrency } = lot
+    const newText = lot.winner ?? lot.reason
+    const lotStatus = decision ?? LotStatus.OPEN
+    return [{ kind: TenderChangeKind.LOT, lotNumber, lotTitle, lotStatus, newText, newAmount, newCurrency }]
+  })
+}
+
+const endings: ReadonlySet<string> = new Set([statusTexts.withdrawn, statusTexts.notAwarded])
+
+/** Those of the lots when they differ, else that of the whole. */
+function closingDates(before: FoldedTender, after: FoldedTender): readonly Difference[] {
+  if (before.lotClosingDates.length === 0 && after.lotClosingDates.length === 0) return closingDate(before, after)
+  const known = new Map(before.lots.filter(isUndecided).map(lot => [lot.number, lot]))
+  const ofLots = after.lots.flatMap(lot => {
+    const former = known.get(lot.number)
+    return former
+      ? closingDate(former, lot).map(change => ({ ...change, lotNumber: lot.number, lotTitle: lot.title }))
+      : []
+  })
+  return known.size > 0 ? ofLots : closingDate(before, after)
+}
+
+interface Closing {
+  readonly closingDate: Date | null
+}
+
+function closingDate({ closingDate: oldDate }: Closing, { closingDate: newDate }: Closing): readonly Difference[] {
   if (oldDate?.getTime() === newDate?.getTime()) return []
   return [{ kind: TenderChangeKind.CLOSING_DATE, oldDate, newDate }]
 }

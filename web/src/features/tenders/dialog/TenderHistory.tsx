@@ -20,6 +20,7 @@ import { type Change, dayOf, textOf } from './change-text'
 const icons: Readonly<Record<TenderChangeKind, LucideIcon>> = {
   PUBLISHED: Megaphone,
   AWARD: Trophy,
+  LOT: Trophy,
   STATUS: CircleDot,
   CLOSING_DATE: CalendarClock,
   ESTIMATED_VALUE: Euro,

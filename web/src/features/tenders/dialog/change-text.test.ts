@@ -16,6 +16,9 @@ const change = (kind: Change['kind'], given: Partial<Change> = {}): Change => ({
   newCurrency: null,
   oldText: null,
   newText: null,
+  lotNumber: null,
+  lotTitle: null,
+  lotStatus: null,
   ...given,
 })
 /** Amounts contain a no-break space. */
@@ -35,6 +38,32 @@ test.each<[NoticeKind, string]>([
 
 test("the history names the removal of a tender from its source's list, and its return", () => {
   expect([text('GONE'), text('BACK')]).toEqual(['Niet meer vermeld op TenderNed | ', 'Weer vermeld op TenderNed | '])
+})
+
+test.each<[string, Partial<Change>, string]>([
+  [
+    'an award',
+    { lotStatus: 'AWARDED', newText: 'Atlas ICT Groep', newAmount: 298_500, newCurrency: 'EUR' },
+    'Perceel 3 gegund | aan Atlas ICT Groep voor € 298.500',
+  ],
+  ['an award without a known winner', { lotStatus: 'AWARDED' }, 'Perceel 3 gegund | '],
+  [
+    'no award',
+    { lotStatus: 'NOT_AWARDED', newText: 'Geen inschrijvingen.' },
+    'Perceel 3 niet gegund | Geen inschrijvingen.',
+  ],
+  ['a withdrawal without a reason', { lotStatus: 'WITHDRAWN' }, 'Perceel 3 ingetrokken | '],
+  ['a decision that is still to come', { lotStatus: 'PENDING' }, 'Perceel 3 nog niet gegund | '],
+  ['a new call', { lotStatus: 'OPEN' }, 'Perceel 3 opnieuw opengesteld | '],
+])('the history names the outcome of a lot: %s', (_what, given, expected) => {
+  expect(text('LOT', { lotNumber: '3', ...given })).toBe(expected)
+})
+
+test('the history names the lot of which the closing date changed', () => {
+  const moved = { lotNumber: '4', oldDate: '2026-12-17T11:00:00.000Z', newDate: '2026-11-30T11:00:00.000Z' }
+  expect(text('CLOSING_DATE', moved)).toBe(
+    'Perceel 4: sluitingsdatum vervroegd | van 17 december naar 30 november 2026',
+  )
 })
 
 describe('the history text for a closing date', () => {

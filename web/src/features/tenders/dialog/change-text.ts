@@ -15,6 +15,8 @@ export function textOf(change: Change, sourceName: string): ChangeText {
       return [`${publications[change.noticeKind]} op ${sourceName}`, '']
     case 'AWARD':
       return awardText(change)
+    case 'LOT':
+      return lotText(change)
     case 'STATUS':
       return ['Status gewijzigd', `van ${oldText} naar ${newText}`]
     case 'CLOSING_DATE':
@@ -46,7 +48,14 @@ const publications: Readonly<Record<NoticeKind, string>> = {
   WITHDRAWAL: 'Intrekking gepubliceerd',
 }
 
-function closingText({ oldDate, newDate, noticeKind }: Change): ChangeText {
+function closingText(change: Change): ChangeText {
+  const [what, values] = closingOfWhole(change)
+  return change.lotNumber == null ? [what, values] : [`Perceel ${change.lotNumber}: ${lowerFirst(what)}`, values]
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+function closingOfWhole({ oldDate, newDate, noticeKind }: Change): ChangeText {
   if (!newDate) return ['Sluitingsdatum gewijzigd', '']
   // Not an extension: a consultation closes earlier than the tenders that result from it.
   if (!oldDate || noticeKind !== 'CORRECTION') return ['Nieuwe sluitingsdatum', writtenDay(newDate)]
@@ -69,13 +78,32 @@ function valueText({ oldAmount, oldCurrency, newAmount, newCurrency }: Change): 
   return ['Geschatte waarde gewijzigd', `van ${money(oldAmount, oldCurrency)} naar ${money(newAmount, newCurrency)}`]
 }
 
-function awardText({ oldText, oldAmount, newText, newAmount, newCurrency }: Change): ChangeText {
+type Award = Pick<Change, 'oldText' | 'oldAmount' | 'newText' | 'newAmount' | 'newCurrency'>
+
+function awardText({ oldText, oldAmount, newText, newAmount, newCurrency }: Award): ChangeText {
   const isFirst = oldText == null && oldAmount == null
   const parts = [
     newText && `aan ${winners(newText)}`,
     newAmount == null ? null : `voor ${money(newAmount, newCurrency)}`,
   ].filter(Boolean)
   return [isFirst ? 'Gegund' : 'Gunning gewijzigd', parts.join(' ')]
+}
+
+/** 'Perceel 3 gegund aan Atlas ICT Groep voor € 298.500' */
+function lotText({ lotNumber, lotStatus, newText, newAmount, newCurrency }: Change): ChangeText {
+  const lot = `Perceel ${lotNumber}`
+  switch (lotStatus) {
+    case 'AWARDED':
+      return [`${lot} gegund`, awardText({ oldText: null, oldAmount: null, newText, newAmount, newCurrency })[1]]
+    case 'NOT_AWARDED':
+      return [`${lot} niet gegund`, newText ?? '']
+    case 'WITHDRAWN':
+      return [`${lot} ingetrokken`, newText ?? '']
+    case 'PENDING':
+      return [`${lot} nog niet gegund`, newText ?? '']
+    default:
+      return [`${lot} opnieuw opengesteld`, '']
+  }
 }
 
 const SHOWN_WINNERS = 3
