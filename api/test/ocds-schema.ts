@@ -1,7 +1,7 @@
 /**
  * JSON Schema of an OCDS 1.1 release package, for the parts that we write. The rules are those of release-schema.json and
  * release-package-schema.json of 1.1.5 (https://standard.open-contracting.org/schema/1__1__5/), compared field by field: required fields, types,
- * formats, closed codelists, lists without duplicates, and at least one release. Stricter than the standard: unlisted fields, nulls, empty texts
+ * formats, closed codelists, lists without duplicates, and at least one release; and those of the Lots extension. Stricter than the standard: unlisted fields, nulls, empty texts
  * and codes outside a codelist are refused.
  */
 const text = { type: 'string', minLength: 1 }
@@ -25,7 +25,15 @@ const value = object(['amount'], { amount: { type: 'number' }, currency })
 const reference = object(['id', 'name'], { id, name: text })
 const period = object([], { startDate: moment, endDate: moment })
 
-const item = object(['id'], { id, classification: object([], { scheme: oneOf('CPV'), id }) })
+const item = object(['id'], { id, classification: object([], { scheme: oneOf('CPV'), id }), relatedLot: text })
+const lot = object(['id'], {
+  id,
+  title: text,
+  description: text,
+  status: oneOf('planning', 'planned', 'active', 'cancelled', 'unsuccessful', 'complete', 'withdrawn'),
+  value,
+  contractPeriod: period,
+})
 
 const document = object(['id'], {
   id,
@@ -53,6 +61,7 @@ const tender = object(['id'], {
   mainProcurementCategory: oneOf('goods', 'works', 'services'),
   tenderPeriod: period,
   numberOfTenderers: { type: 'integer' },
+  lots: listOf(lot),
   items: listOf(item),
   documents: listOf(document),
 })
@@ -64,6 +73,7 @@ const award = object(['id'], {
   date: moment,
   value,
   suppliers: listOf(reference),
+  relatedLots: listOf(text),
 })
 
 const release = object(['ocid', 'id', 'date', 'tag', 'initiationType'], {
@@ -82,6 +92,7 @@ const release = object(['ocid', 'id', 'date', 'tag', 'initiationType'], {
 export const ocdsPackage = object(['uri', 'publisher', 'publishedDate', 'releases', 'version'], {
   uri: address,
   version: oneOf('1.1'),
+  extensions: listOf(address),
   publishedDate: moment,
   publisher: object(['name'], { name: text, uri: address }),
   releases: listOf(release),

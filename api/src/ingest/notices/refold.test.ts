@@ -11,19 +11,38 @@ const database = testDatabase()
 const db = () => database.manager
 
 const consultation: NoticeDraft = {
-  ...{ publicationId: '1', procedureKey: 'kenmerk:1', kind: 'consultation', title: 'Verkenning archief' },
-  ...{ organization: 'Gemeente Westerveen', tenderType: 'eu_procurement', publishedAt: new Date('2026-05-01') },
-  lots: [{ id: 'LOT-0001', title: 'Archief', nuts: ['NL310'] }],
+  publicationId: '1',
+  procedureKey: 'kenmerk:1',
+  kind: 'consultation',
+  title: 'Verkenning archief',
+  organization: 'Gemeente Westerveen',
+  tenderType: 'eu_procurement',
+  publishedAt: new Date('2026-05-01'),
+  lots: [
+    {
+      id: 'LOT-0001',
+      title: 'Archief',
+      nuts: ['NL310'],
+    },
+  ],
 }
 
 async function storedBefore(given: Partial<Tender> = {}): Promise<Tender> {
   const tender = await aTender(db(), {
-    ...{ title: consultation.title, procedureKey: 'kenmerk:1', newOn: '2026-05-01', status: 'Open', foldVersion: 0 },
+    title: consultation.title,
+    procedureKey: 'kenmerk:1',
+    newOn: '2026-05-01',
+    status: 'Open',
+    foldVersion: 0,
     ...given,
   })
   await db().insert(Notice, {
-    ...{ source: 'tenderned', publicationId: '1', tenderId: tender.id, procedureKey: 'kenmerk:1' },
-    ...{ fingerprint: Buffer.from('1'), content: JSON.parse(JSON.stringify(consultation)) },
+    source: 'tenderned',
+    publicationId: '1',
+    tenderId: tender.id,
+    procedureKey: 'kenmerk:1',
+    fingerprint: Buffer.from('1'),
+    content: JSON.parse(JSON.stringify(consultation)),
     publishedAt: consultation.publishedAt,
   })
   return tender
@@ -33,7 +52,9 @@ test('a tender that an older version computed is computed again from its notices
   const { id } = await storedBefore()
   expect(await refoldTenders(db())).toBe(1)
   expect(await db().findOneByOrFail(Tender, { id })).toMatchObject({
-    ...{ status: 'Marktconsultatie', stage: 'consultation', newOn: '2026-05-01' },
+    status: 'Marktconsultatie',
+    stage: 'consultation',
+    newOn: '2026-05-01',
   })
   expect(await db().find(Lot)).toMatchObject([
     { tenderId: id, identifier: 'LOT-0001', title: 'Archief', province: 'Utrecht' },

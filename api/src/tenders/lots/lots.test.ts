@@ -43,12 +43,26 @@ describe('the lots of a tender', () => {
     )
     expect(data.tenders.nodes[0].lots).toEqual([
       {
-        ...{ identifier: 'LOT-0001', number: '1', title: 'Noord', cpv: ['77310000'], duration: null, options: null },
-        ...{ estimatedValue: 50_000, maximumValue: null, valueCurrency: 'EUR' },
+        identifier: 'LOT-0001',
+        number: '1',
+        title: 'Noord',
+        cpv: ['77310000'],
+        duration: null,
+        options: null,
+        estimatedValue: 50_000,
+        maximumValue: null,
+        valueCurrency: 'EUR',
       },
       {
-        ...{ identifier: 'LOT-0002', number: '2', title: null, cpv: [], duration: 'P24M' },
-        ...{ estimatedValue: null, maximumValue: 90_000, valueCurrency: null, options: 'Twee keer een jaar.' },
+        identifier: 'LOT-0002',
+        number: '2',
+        title: null,
+        cpv: [],
+        duration: 'P24M',
+        estimatedValue: null,
+        maximumValue: 90_000,
+        valueCurrency: null,
+        options: 'Twee keer een jaar.',
       },
     ])
   })
@@ -73,12 +87,20 @@ describe('a filter that only some lots match', () => {
       estimatedValue: 400_000,
       lots: [
         {
-          ...{ title: 'Noord', cpv: ['77310000'], closingDate: inDays(3), estimatedValue: 50_000 },
-          ...{ region: 'Utrecht', province: 'Utrecht' },
+          title: 'Noord',
+          cpv: ['77310000'],
+          closingDate: inDays(3),
+          estimatedValue: 50_000,
+          region: 'Utrecht',
+          province: 'Utrecht',
         },
         {
-          ...{ title: 'Zuid', cpv: ['45233141'], closingDate: inDays(30), maximumValue: 350_000 },
-          ...{ region: 'Arnhem', province: 'Gelderland' },
+          title: 'Zuid',
+          cpv: ['45233141'],
+          closingDate: inDays(30),
+          maximumValue: 350_000,
+          region: 'Arnhem',
+          province: 'Gelderland',
         },
         { title: 'Oost', cpv: ['45233141'], closingDate: inDays(3), estimatedValue: 50_000, decision: 'withdrawn' },
       ],
@@ -96,8 +118,12 @@ describe('a filter that only some lots match', () => {
   ] as const)('on %s names the first that does', async (_what, filter, match) => {
     await tender()
     await aTender(db(), {
-      ...{ title: 'Zonder percelen', cpv: ['45000000'], region: 'Arnhem', province: 'Gelderland' },
-      ...{ closingDate: inDays(3), estimatedValue: 90_000 },
+      title: 'Zonder percelen',
+      cpv: ['45000000'],
+      region: 'Arnhem',
+      province: 'Gelderland',
+      closingDate: inDays(3),
+      estimatedValue: 90_000,
     })
     const { nodes, lotMatches } = await matches(filter)
     const index = nodes.findIndex(({ title }) => title === 'Groenonderhoud')

@@ -249,7 +249,7 @@ async function storeMany(count: number): Promise<Known[]> {
     const lots = random() < 0.7 ? [] : Array.from({ length: oneOf([2, 4]) }, aLot)
     const lastLot = lots
       .flatMap(({ closing, isWithdrawn }) => (isWithdrawn ? [] : [closing.getTime()]))
-      .sort()
+      .toSorted((one, other) => one - other)
       .at(-1)
     const known: Known = {
       title: `${oneOf(['Zaaksysteem', 'Gemaal', 'Jeugdhulp'])} ${number}`,

@@ -25,6 +25,7 @@ import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 import { TenderFilter, TenderOrder } from './tender.inputs.js'
 import { descriptionLoader, lotsLoader, tenderCategoriesLoader } from './tender.loaders.js'
+import { valueKindOf } from './value-kind.js'
 import { findTender } from './tender.service.js'
 import { listTenders, TenderConnection, type TenderList } from './list.service.js'
 import { type PublicStats, publicStats } from './statistics.service.js'
@@ -138,9 +139,8 @@ export class TenderResolver {
     description:
       'What `estimatedValue` is; AWARD when only `awardValue` is known, UNKNOWN without a value or when the notice does not tell.',
   })
-  valueKind(@Root() { valueKind, estimatedValue, awardValue }: Tender) {
-    if (valueKind) return valueKind
-    return estimatedValue === null && awardValue !== null ? ValueKind.AWARD : ValueKind.UNKNOWN
+  valueKind(@Root() tender: Tender) {
+    return valueKindOf(tender)
   }
 
   @Reads(['absences'])

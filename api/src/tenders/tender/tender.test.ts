@@ -396,12 +396,28 @@ describe('the outcome of a tender', () => {
   const reason = 'De opdrachtgever heeft niet genoeg middelen.'
   const shown = [
     {
-      ...{ lot: 'LOT-0001', identifier: 'LOT-0001', number: '1', status: 'NOT_AWARDED', reason, winner: null },
-      ...{ date: null, value: null, currency: null, bidCount: 3 },
+      lot: 'LOT-0001',
+      identifier: 'LOT-0001',
+      number: '1',
+      status: 'NOT_AWARDED',
+      reason,
+      winner: null,
+      date: null,
+      value: null,
+      currency: null,
+      bidCount: 3,
     },
     {
-      ...{ lot: 'LOT-0002', identifier: 'LOT-0002', number: '2', status: 'AWARDED', reason: null, winner: null },
-      ...{ date: '2026-03-02', value: 10.5, currency: 'EUR', bidCount: 3 },
+      lot: 'LOT-0002',
+      identifier: 'LOT-0002',
+      number: '2',
+      status: 'AWARDED',
+      reason: null,
+      winner: null,
+      date: '2026-03-02',
+      value: 10.5,
+      currency: 'EUR',
+      bidCount: 3,
     },
   ]
   const OUTCOME = `statusText notAwardedReason lots { lot identifier number status reason winner date value currency bidCount }`

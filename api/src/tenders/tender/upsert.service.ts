@@ -20,7 +20,7 @@ export async function upsertTenders(
 ): Promise<readonly UpsertedTender[]> {
   const written = await tx.query<{ id: string; source: string; key: string; isNew: boolean }[]>(upsertSql, [
     JSON.stringify(
-      rows.map(({ lots: _, ...row }) => row),
+      rows.map(({ lots: _lots, ...row }) => row),
       asPostgresReads,
     ),
   ])

@@ -5,7 +5,9 @@ import {
   natureLabels,
   priorityLabels,
   procedureLabels,
+  stageLabels,
   typeLabels,
+  valueKindLabels,
   workplaceLabels,
 } from '../../reference/labels.js'
 import { sourceName } from '../../reference/sources.js'
@@ -23,19 +25,23 @@ export type Cell =
   | { readonly kind: 'moment'; readonly value: DateTime }
   | { readonly kind: 'day'; readonly value: string }
 
-export interface Column {
+export interface Column<Row = ExportRow> {
   readonly head: string
   /** In characters. */
   readonly width: number
   readonly kind: Cell['kind']
   /** Null for an empty cell. */
-  readonly cell: (row: ExportRow, addresses: Addresses) => Cell | null
+  readonly cell: (row: Row, addresses: Addresses) => Cell | null
 }
 
 /** Excel's limit: a longer cell makes the file unreadable. */
 const MAX_CELL_LENGTH = 32_767
 
-const text = (head: string, width: number, value: (row: ExportRow, addresses: Addresses) => string | null): Column => ({
+export const text = <Row = ExportRow>(
+  head: string,
+  width: number,
+  value: (row: Row, addresses: Addresses) => string | null,
+): Column<Row> => ({
   head,
   width,
   kind: 'text',
@@ -45,18 +51,22 @@ const text = (head: string, width: number, value: (row: ExportRow, addresses: Ad
   },
 })
 
-const number = (head: string, kind: 'number' | 'amount', value: (tender: Tender) => number | null): Column => ({
-  head,
-  width: kind === 'amount' ? 16 : 12,
-  kind,
-  cell({ tender }) {
-    const found = value(tender)
-    return found === null || !Number.isFinite(found) ? null : { kind, value: found }
-  },
-})
+const number =
+  (kind: 'number' | 'amount') =>
+  <Row = ExportRow>(head: string, value: (row: Row) => number | null): Column<Row> => ({
+    head,
+    width: kind === 'amount' ? 16 : 12,
+    kind,
+    cell(row) {
+      const found = value(row)
+      return found === null || !Number.isFinite(found) ? null : { kind, value: found }
+    },
+  })
+export const integer = number('number')
+export const amount = number('amount')
 
 /** Times are in Amsterdam time, because neither format has a time zone. */
-const moment = (head: string, value: (row: ExportRow) => Date | null): Column => ({
+export const moment = <Row = ExportRow>(head: string, value: (row: Row) => Date | null): Column<Row> => ({
   head,
   width: 17,
   kind: 'moment',
@@ -67,12 +77,12 @@ const moment = (head: string, value: (row: ExportRow) => Date | null): Column =>
   },
 })
 
-const day = (head: string, value: (tender: Tender) => string | null): Column => ({
+export const day = <Row = ExportRow>(head: string, value: (row: Row) => string | null): Column<Row> => ({
   head,
   width: 12,
   kind: 'day',
-  cell({ tender }) {
-    const found = value(tender)
+  cell(row) {
+    const found = value(row)
     return found === null ? null : { kind: 'day', value: found }
   },
 })
@@ -88,8 +98,10 @@ export const tenderColumns: readonly Column[] = [
   text('Organisatie', 36, ({ tender }) => tender.organization),
   text('Type', 22, ({ tender }) => typeLabels[tender.tenderType]),
   text('Status', 16, ({ tender }) => statusText(tender)),
+  text('Fase', 16, ({ tender }) => tender.stage && stageLabels[tender.stage]),
   moment('Gepubliceerd', ({ tender }) => tender.publicationDate),
   moment('Sluit', ({ tender }) => tender.closingDate),
+  moment('Eerste perceel sluit', ({ tender }) => tender.lotClosingDates.find(date => date > new Date()) ?? null),
   text('Sluiting onbekend', 30, ({ tender }) => tender.closingNote),
   moment('Niet meer vermeld sinds', ({ tender }) => notListedSince(tender.absences)),
   text('Regio', 20, ({ tender }) => tender.region),
@@ -97,26 +109,30 @@ export const tenderColumns: readonly Column[] = [
   text('Bron', 18, ({ tender }) => sourceName(tender.source)),
   text('Categorie', 24, ({ tender }) => tender.category),
   text('Kenmerk', 18, ({ tender }) => tender.reference),
-  number('Geschatte waarde', 'amount', ({ estimatedValue }) => estimatedValue),
+  amount('Geschatte waarde', ({ tender }) => tender.estimatedValue),
+  text('Soort waarde', 24, ({ tender }) =>
+    tender.estimatedValue === null ? null : valueKindLabels[tender.valueKind ?? 'unknown'],
+  ),
+  amount('Maximum raamovereenkomst', ({ tender }) => tender.maximumValue),
   text('Valuta', 8, ({ tender }) => tender.currency),
   text('Tarief volgens bron', 30, ({ tender }) => tender.rateNote),
-  number('Uurtarief vanaf (€)', 'amount', ({ minHourlyRate }) => minHourlyRate),
-  number('Uurtarief tot (€)', 'amount', ({ maxHourlyRate }) => maxHourlyRate),
-  number('Uren per week vanaf', 'number', ({ minHoursPerWeek }) => minHoursPerWeek),
-  number('Uren per week tot', 'number', ({ maxHoursPerWeek }) => maxHoursPerWeek),
-  day('Eerste dag', ({ startDate }) => startDate),
-  day('Laatste dag', ({ endDate }) => endDate),
+  amount('Uurtarief vanaf (€)', ({ tender }) => tender.minHourlyRate),
+  amount('Uurtarief tot (€)', ({ tender }) => tender.maxHourlyRate),
+  integer('Uren per week vanaf', ({ tender }) => tender.minHoursPerWeek),
+  integer('Uren per week tot', ({ tender }) => tender.maxHoursPerWeek),
+  day('Eerste dag', ({ tender }) => tender.startDate),
+  day('Laatste dag', ({ tender }) => tender.endDate),
   text('Verlengbaar', 12, ({ tender }) => yesOrNo(tender.isExtendable)),
-  number('Posities', 'number', ({ positions }) => positions),
+  integer('Posities', ({ tender }) => tender.positions),
   text('Werkplek', 14, ({ tender }) => (tender.workplace ? workplaceLabels[tender.workplace] : null)),
   text('Soort opdracht', 14, ({ tender }) => (tender.contractNature ? natureLabels[tender.contractNature] : null)),
   text('Procedure', 24, ({ tender }) => procedureOf(tender) || null),
   text('CPV-codes', 24, ({ tender }) => tender.cpv.join(', ')),
   text('Gegund aan', 30, ({ tender }) => tender.awardWinner),
-  day('Gunningsdatum', ({ awardDate }) => awardDate),
-  number('Gunningswaarde', 'amount', ({ awardValue }) => awardValue),
+  day('Gunningsdatum', ({ tender }) => tender.awardDate),
+  amount('Gunningswaarde', ({ tender }) => tender.awardValue),
   text('Valuta van de gunning', 10, ({ tender }) => tender.awardCurrency),
-  number('Inschrijvingen', 'number', ({ bidCount }) => bidCount),
+  integer('Inschrijvingen', ({ tender }) => tender.bidCount),
   text('Omschrijving', 60, ({ tender }) => tender.summary),
   text('Bekijk bij de bron', 40, ({ tender }) => tender.sourceUrl),
   text('Bekijk hier', 40, ({ tender }, addresses) => addresses.page(tender)),

@@ -6,7 +6,7 @@ import { csv } from './csv.js'
 import { atom, jsonFeed, rss } from './feeds.js'
 import type { Format } from './format.js'
 import { ocds } from './ocds.js'
-import { xlsx } from './xlsx.js'
+import { xlsx, xlsxOfLots } from './xlsx.js'
 
 const newestFirst = { field: TenderOrderField.PUBLICATION_DATE, direction: OrderDirection.DESC }
 
@@ -16,6 +16,14 @@ const feed = { use: 'subscription', maxRows: 100, order: newestFirst, hasDetails
 /** Every format, by the extension in its addresses. */
 export const formats = {
   xlsx: { ...download, mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: xlsx },
+  percelen: {
+    ...download,
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    fileEnding: 'percelen.xlsx',
+    filter: { tenderType: TenderType.EU_PROCUREMENT },
+    hasDetails: true,
+    write: xlsxOfLots,
+  },
   csv: { ...download, mediaType: 'text/csv; charset=utf-8', write: csv },
   ocds: {
     ...download,
@@ -36,6 +44,7 @@ export const formats = {
     // The next closing date comes first; an unknown closing date comes last.
     order: { field: TenderOrderField.CLOSING_DATE, direction: OrderDirection.ASC },
     filter: { openClosed: OpenClosed.OPEN },
+    hasDetails: true,
     write: agenda,
   },
 } as const satisfies Readonly<Record<string, Format>>

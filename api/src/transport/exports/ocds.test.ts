@@ -42,6 +42,12 @@ test('a procurement becomes a release with its buyer, codes, period and awards b
     bidCount: 3,
     lots: [
       {
+        title: 'Brug Noord',
+        cpv: ['45221119'],
+        estimatedValue: 90_000,
+        maximumValue: 120_000,
+        valueCurrency: 'EUR',
+        endDate: '2027-12-31',
         decision: 'awarded',
         winner: 'Brug BV; Staal NV',
         awardDate: '2026-03-01',
@@ -64,11 +70,25 @@ test('a procurement becomes a release with its buyer, codes, period and awards b
       mainProcurementCategory: 'goods',
       value: { amount: 250_000, currency: 'EUR' },
       numberOfTenderers: 3,
-      items: [{ classification: { scheme: 'CPV', id: '45221119' } }, { classification: { id: '45233141' } }],
+      lots: [
+        {
+          id: 'LOT-0001',
+          title: 'Brug Noord',
+          status: 'complete',
+          value: { amount: 90_000, currency: 'EUR' },
+          contractPeriod: { endDate: '2027-12-31T00:00:00Z' },
+        },
+        { id: 'LOT-0002', status: 'unsuccessful' },
+      ],
+      items: [
+        { classification: { scheme: 'CPV', id: '45233141' } },
+        { classification: { id: '45221119' }, relatedLot: 'LOT-0001' },
+      ],
     },
     awards: [
       {
         status: 'active',
+        relatedLots: ['LOT-0001'],
         value: { amount: 1, currency: 'EUR' },
         suppliers: [{ name: 'Brug BV' }, { name: 'Staal NV' }],
       },

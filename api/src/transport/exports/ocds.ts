@@ -14,6 +14,7 @@ export async function* ocds({ rows, addresses }: Outgoing): AsyncGenerator<strin
   const head = {
     uri: asUri(addresses.self),
     version: '1.1',
+    extensions: [LOTS_EXTENSION],
     publishedDate: new Date().toISOString(),
     publisher: { name: 'GreenRock Tenders', uri: addresses.home },
   }
@@ -25,6 +26,9 @@ export async function* ocds({ rows, addresses }: Outgoing): AsyncGenerator<strin
   }
   yield ']}\n'
 }
+
+const LOTS_EXTENSION =
+  'https://raw.githubusercontent.com/open-contracting-extensions/ocds_lots_extension/master/extension.json'
 
 const categories: Readonly<Record<ContractNature, string>> = {
   works: 'works',
@@ -45,6 +49,8 @@ const methods: Readonly<Record<ProcedureType, string | undefined>> = {
 
 const statuses: Readonly<Record<string, string | undefined>> = {
   [statusTexts.announced]: 'planned',
+  [statusTexts.consultation]: 'planning',
+  [statusTexts.partlyAwarded]: 'active',
   [statusTexts.open]: 'active',
   [statusTexts.closed]: 'active',
   [statusTexts.intended]: 'active',
@@ -86,6 +92,12 @@ function releaseOf({ tender, details }: ExportRow, addresses: Addresses) {
 /** Leaves unknown fields out, because the standard allows no empty texts or objects. */
 function tenderOf(tender: Tender, details: Details | null, procuringEntity: Reference, addresses: Addresses) {
   const { procedureType, contractNature, estimatedValue, currency, publicationDate, closingDate } = tender
+  const lots = details?.lots ?? []
+  const itemsOfLots = lots.flatMap(({ identifier, cpv }) => cpv.map(code => ({ code, relatedLot: identifier })))
+  const codesOfLots = new Set(itemsOfLots.map(({ code }) => code))
+  const items = [...tender.cpv.filter(code => !codesOfLots.has(code)).map(code => ({ code })), ...itemsOfLots].map(
+    itemOf,
+  )
   return known({
     id: tender.id,
     title: plainText(tender.title),
@@ -102,7 +114,8 @@ function tenderOf(tender: Tender, details: Details | null, procuringEntity: Refe
         ? { startDate: publicationDate.toISOString(), endDate: closingDate.toISOString() }
         : { startDate: publicationDate.toISOString() },
     numberOfTenderers: tender.bidCount ?? undefined,
-    items: tender.cpv.length > 0 ? tender.cpv.map(itemOf) : undefined,
+    lots: lots.length > 0 ? lots.map(lotOf) : undefined,
+    items: items.length > 0 ? items : undefined,
     documents: documentsOf(tender, addresses),
   })
 }
@@ -113,7 +126,38 @@ function documentsOf(tender: Tender, addresses: Addresses) {
   return url ? [...documents, { id: 'source', documentType: 'tenderNotice', url }] : documents
 }
 
-const itemOf = (cpv: string, index: number) => ({ id: String(index + 1), classification: { scheme: 'CPV', id: cpv } })
+const itemOf = ({ code, ...related }: { readonly code: string; readonly relatedLot?: string }, index: number) => ({
+  id: String(index + 1),
+  classification: { scheme: 'CPV', id: code },
+  ...related,
+})
+
+const lotStatuses: Readonly<Record<LotStatus, string>> = {
+  announced: 'planned',
+  open: 'active',
+  closed: 'active',
+  pending: 'active',
+  awarded: 'complete',
+  not_awarded: 'unsuccessful',
+  withdrawn: 'cancelled',
+}
+
+/** A lot of the Lots extension; the maximum of a framework is not its estimated value, and is left out. */
+const lotOf = ({ identifier, title, description, status, startDate, endDate, ...lot }: Lot) =>
+  known({
+    id: identifier,
+    title: title ? plainText(title) : undefined,
+    description: description ? plainText(description) : undefined,
+    status: lotStatuses[status],
+    value: amount(lot.estimatedValue, lot.valueCurrency),
+    contractPeriod:
+      startDate || endDate
+        ? known({
+            startDate: startDate ? `${startDate}T00:00:00Z` : undefined,
+            endDate: endDate ? `${endDate}T00:00:00Z` : undefined,
+          })
+        : undefined,
+  })
 
 /** One award per lot where the notices name lots, otherwise one for the whole tender. */
 function awardsOf(tender: Tender, lots: readonly Lot[]) {
@@ -121,7 +165,9 @@ function awardsOf(tender: Tender, lots: readonly Lot[]) {
     return lots.flatMap(
       ({ identifier, decision, reason, winner, awardDate: date, awardValue: value, awardCurrency: currency }) => {
         const status = decision && awardStatuses[decision]
-        return status ? [awardOf(`${tender.id}-${identifier}`, { status, winner, date, value, currency, reason })] : []
+        return status
+          ? [awardOf(`${tender.id}-${identifier}`, { status, winner, date, value, currency, reason, lot: identifier })]
+          : []
       },
     )
   if (!tender.awardWinner && !tender.awardDate) return []
@@ -136,9 +182,10 @@ interface Outcome {
   readonly value: number | null
   readonly currency: string | null
   readonly reason: string | null
+  readonly lot?: string
 }
 
-function awardOf(id: string, { status, winner, date, value, currency, reason }: Outcome) {
+function awardOf(id: string, { status, winner, date, value, currency, reason, lot }: Outcome) {
   const suppliers = [...new Map(namesIn(winner).map(name => [name, organisation(name)])).values()]
   return known({
     id,
@@ -147,6 +194,7 @@ function awardOf(id: string, { status, winner, date, value, currency, reason }: 
     date: date ? `${date}T00:00:00Z` : undefined,
     value: amount(value, currency),
     suppliers: suppliers.length > 0 ? suppliers : undefined,
+    relatedLots: lot ? [lot] : undefined,
   })
 }
 

@@ -170,3 +170,33 @@ test('a download can be limited to tenders new since a moment, or to one organis
   expect(await titles('createdAfter=2026-01-02T00:00:00Z')).toEqual(['Van nu'])
   expect(await titles('organization=gemeente+elders')).toEqual(['Van toen'])
 })
+
+test('a spreadsheet of lots has a row for each lot, with its own dates and values', async () => {
+  await aTender(db(), {
+    title: 'Groenonderhoud',
+    closingDate: new Date('2027-07-01T10:00:00Z'),
+    lots: [
+      { title: 'Noord', estimatedValue: 50_000, valueCurrency: 'EUR', closingDate: new Date('2027-06-01T10:00:00Z') },
+      { title: '=1+1', decision: 'awarded', winner: 'Groen BV', awardValue: 9, awardDate: '2026-09-03' },
+      { title: null, closingNote: 'Sluitingsdatum niet leesbaar: ‘binnenkort’' },
+    ],
+  })
+  await aTender(db(), { title: 'Zonder percelen' })
+  const rows = await xlsxOf('tenders.percelen')
+  expect(rows).toMatchObject([
+    {
+      Titel: 'Groenonderhoud',
+      Perceel: '1',
+      'Titel van het perceel': 'Noord',
+      Status: 'Open',
+      'Geraamde waarde': 50_000,
+    },
+    { Perceel: '2', 'Titel van het perceel': '=1+1', Status: 'Gegund', 'Gegund aan': 'Groen BV', Gunningswaarde: 9 },
+    { Perceel: '3', 'Titel van het perceel': null, Sluit: null },
+  ])
+  expect(rows.map(row => row['Sluit'])).toEqual([
+    new Date('2027-06-01T12:00:00Z'),
+    new Date('2027-07-01T12:00:00Z'),
+    null,
+  ])
+})

@@ -165,6 +165,25 @@ describe('the agenda', () => {
     expect(after.startDate.toJSDate()).toEqual(new Date('2027-07-08T10:00:00Z'))
   })
 
+  test('the agenda has an event for each lot when these close on different moments; a withdrawn lot is cancelled', async () => {
+    const dates = ['2027-07-01T10:00:00Z', '2027-07-08T10:00:00Z', '2027-07-08T10:00:00Z'].map(text => new Date(text))
+    const { id } = await aTender(db(), {
+      title: 'Groenonderhoud',
+      closingDate: dates[1]!,
+      lotClosingDates: dates.slice(0, 2),
+      lots: dates.map((closingDate, index) => ({ closingDate, decision: index === 2 ? 'withdrawn' : null })),
+    })
+    const events = eventsOf(await textOf(`tenders/${id}.ics`))
+    expect(
+      events.map(({ event, component }) => [event.uid, event.summary, component.getFirstPropertyValue('status')]),
+    ).toEqual([
+      [`tender-${id}-lot-1@greenrock-tenders`, 'Sluit: perceel 1 van Groenonderhoud', 'CONFIRMED'],
+      [`tender-${id}-lot-2@greenrock-tenders`, 'Sluit: perceel 2 van Groenonderhoud', 'CONFIRMED'],
+      [`tender-${id}-lot-3@greenrock-tenders`, 'Sluit: perceel 3 van Groenonderhoud', 'CANCELLED'],
+    ])
+    expect(events.map(({ event }) => event.startDate.toJSDate())).toEqual(dates)
+  })
+
   test('the agenda event of a withdrawn tender is cancelled', async () => {
     const tender = await aTender(db(), { status: 'Ingetrokken' })
     const [{ component }] = eventsOf(await textOf(`tenders/${tender.id}.ics`)) as [ReturnType<typeof eventsOf>[0]]

@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { DateTime } from 'luxon'
-import type { Cell } from './columns.js'
+import type { Addresses } from '../../tenders/tender/addresses.js'
+import type { Cell, Column } from './columns.js'
+import type { ExportRow } from './export-row.js'
 import type { Outgoing } from './format.js'
+import { lotColumns, type LotRow } from './lot-columns.js'
 
 const numberFormats: Readonly<Partial<Record<Cell['kind'], string>>> = {
   amount: '#,##0.00',
@@ -11,9 +14,25 @@ const numberFormats: Readonly<Partial<Record<Cell['kind'], string>>> = {
 }
 
 /** Typed cells: a text is never a formula, whatever its first character. Streamed, in constant memory. */
-export function xlsx({ columns, rows, addresses }: Outgoing): AsyncIterable<Uint8Array> {
+export const xlsx = ({ columns, rows, addresses }: Outgoing): AsyncIterable<Uint8Array> =>
+  workbook('Tenders', columns, rows, addresses)
+
+/** One row for each lot. The library streams one sheet, so lots are a file of their own. */
+export const xlsxOfLots = ({ rows, addresses }: Outgoing): AsyncIterable<Uint8Array> =>
+  workbook('Percelen', lotColumns, lotsOf(rows), addresses)
+
+async function* lotsOf(rows: AsyncIterable<ExportRow>): AsyncGenerator<LotRow> {
+  for await (const row of rows) for (const lot of row.details?.lots ?? []) yield { ...row, lot }
+}
+
+function workbook<Row>(
+  name: string,
+  columns: readonly Column<Row>[],
+  rows: AsyncIterable<Row>,
+  addresses: Addresses,
+): AsyncIterable<Uint8Array> {
   const stream = writeXlsxStream(cells(), {
-    name: 'Tenders',
+    name,
     columns: columns.map(({ head, width, kind }, index) => {
       const numFmt = numberFormats[kind]
       return { header: head, key: String(index), width, ...(numFmt ? { numFmt } : {}) }

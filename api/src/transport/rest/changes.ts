@@ -1,5 +1,6 @@
 import { createChangesDownload } from '../exports/changes.js'
 import type { Download } from '../exports/download.js'
+import { lotsOf } from '../../tenders/lots/lot.service.js'
 import { categoriesOf } from '../../tenders/tender/tender.service.js'
 import { textOf } from './query.js'
 import type { Call } from './route.js'
@@ -8,9 +9,9 @@ import { tenderShape } from './shapes.js'
 /** The update feed, each tender in the shape of GET /api/tenders without the fields for users. */
 export const exportChanges = ({ query, context: { db } }: Call): Promise<Download> =>
   createChangesDownload(db, textOf(query, 'after'), async tenders => {
-    const links = await categoriesOf(
-      db,
-      tenders.map(({ id }) => id),
+    const ids = tenders.map(({ id }) => id)
+    const [links, lots] = await Promise.all([categoriesOf(db, ids), lotsOf(db, ids)])
+    return tenders.map((tender, index) =>
+      tenderShape(tender, tender.description ?? null, links[index] ?? [], lots[index] ?? [], null),
     )
-    return tenders.map((tender, index) => tenderShape(tender, tender.description ?? null, links[index] ?? [], null))
   })

@@ -47,6 +47,10 @@ beforeEach(async () => {
     awardSolution: 'Een brug',
     awardDate: '2026-03-02',
     awardSource: 'manual',
+    lots: [
+      { title: 'Noord', cpv: ['72000000'], closingDate: new Date('2027-03-01'), estimatedValue: 5000 },
+      { decision: 'withdrawn' },
+    ],
   })
   await aTender(db(), { archived: true })
   const undated = await aTender(db(), { closingDate: null })
@@ -132,8 +136,11 @@ interface Operation extends Other {
 }
 
 const CATEGORY = 'uuid slug name domain { key } description icon color sortOrder'
-const TENDER = `uuid publicationId title description organization publicationDate closingDate statusText category region
-  source { name } sourceUrl estimatedValue currency minHourlyRate maxHourlyRate greenRockCategory relevanceScore tenderType
+const LOT = `identifier number title description cpv nuts region province closingDate closingNote estimatedValue maximumValue
+  valueCurrency startDate endDate duration options status decidedAt reason winner awardDate awardValue awardCurrency bidCount`
+const TENDER = `lots { ${LOT} }
+  uuid publicationId title description organization publicationDate closingDate statusText category region
+  source { name } sourceUrl stage staysOpen lotClosingDates estimatedValue valueKind maximumValue currency minHourlyRate maxHourlyRate greenRockCategory relevanceScore tenderType
   archived awardWinner awardSolution awardDate awardSource awardLastChecked createdAt updatedAt bookmarkCount
   isBookmarkedByUser publicBookmarks(first: 100) { nodes { owner { firstName lastName } } }
   tenderCategories { confidence source category { ${CATEGORY} } }`
@@ -159,6 +166,9 @@ const tenderOf = ({ statusText: status, source, tenderCategories, publicBookmark
   status,
   source: source.name,
   organisation: others.organization,
+  stage: lower(others.stage),
+  valueKind: lower(others.valueKind),
+  lots: others.lots.map((lot: Json) => ({ ...lot, status: lower(lot.status) })),
   tenderType: lower(others.tenderType),
   awardSource: lower(others.awardSource),
   tenderCategories: tenderCategories.map(({ category, ...link }: Json) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Priority } from '../../people/bookmarks/priority.js'
-import { AwardSource, TenderType } from '../../reference/tender-values.js'
+import { AwardSource, LotStatus, TenderStage, TenderType, ValueKind } from '../../reference/tender-values.js'
 
 /**
  * JSON shapes of the answers: the types of the shape functions and the source of the OpenAPI document. A field without a description takes that of
@@ -58,6 +58,37 @@ const link = named(
 
 const personNames = { firstName: maybe(text), lastName: maybe(text) }
 
+const lot = named(
+  'LotOutcome',
+  z.strictObject({
+    identifier: text,
+    number: text,
+    title: maybe(text),
+    description: maybe(text),
+    cpv: z.array(text),
+    nuts: z.array(text),
+    region: maybe(text),
+    province: maybe(text),
+    closingDate: maybe(moment),
+    closingNote: maybe(text),
+    estimatedValue: maybe(z.number()),
+    maximumValue: maybe(z.number()),
+    valueCurrency: maybe(text),
+    startDate: maybe(z.iso.date() as z.ZodType<string>),
+    endDate: maybe(z.iso.date() as z.ZodType<string>),
+    duration: maybe(text),
+    options: maybe(text),
+    status: z.enum(LotStatus),
+    decidedAt: maybe(moment),
+    reason: maybe(text),
+    winner: maybe(text),
+    awardDate: maybe(z.iso.date() as z.ZodType<string>),
+    awardValue: maybe(z.number()),
+    awardCurrency: maybe(text),
+    bidCount: maybe(z.int()),
+  }),
+)
+
 export const tenderSchema = named(
   'Tender',
   z.strictObject({
@@ -74,7 +105,12 @@ export const tenderSchema = named(
     region: maybe(text),
     source: text.describe('Name of the source, as in `TenderNed`.'),
     sourceUrl: maybe(text),
+    stage: maybe(z.enum(TenderStage)),
+    staysOpen: z.boolean(),
+    lotClosingDates: z.array(moment),
     estimatedValue: maybe(z.number()),
+    valueKind: z.enum(ValueKind),
+    maximumValue: maybe(z.number()),
     currency: maybe(text),
     minHourlyRate: maybe(z.number()),
     maxHourlyRate: maybe(z.number()),
@@ -90,6 +126,7 @@ export const tenderSchema = named(
     createdAt: moment,
     updatedAt: moment,
     tenderCategories: z.array(link),
+    lots: z.array(lot),
     bookmarkCount: count.optional().describe('Number of public bookmarks; absent for a visitor.'),
     isBookmarkedByUser: z.boolean().optional().describe('Whether you have bookmarked it; absent for a visitor.'),
     bookmarkedBy: z

@@ -3,6 +3,8 @@ import type { Bookmark } from '../../people/bookmarks/bookmark.entity.js'
 import type { BookmarkComment } from '../../people/comments/comment.entity.js'
 import type { KnownCategory } from '../../tenders/catalogue/category.entity.js'
 import { sourceName } from '../../reference/sources.js'
+import type { Lot } from '../../tenders/lots/lot.entity.js'
+import { valueKindOf } from '../../tenders/tender/value-kind.js'
 import { statusText } from '../../tenders/tender/status.js'
 import type { TenderCategory } from '../../tenders/tender/tender-category.entity.js'
 import type { Tender } from '../../tenders/tender/tender.entity.js'
@@ -34,6 +36,7 @@ export const tenderShape = (
   tender: Tender,
   description: string | null,
   links: readonly TenderCategory[],
+  lots: readonly Lot[],
   marks: Marks | null,
 ): ShownTender => ({
   id: tender.id,
@@ -49,7 +52,12 @@ export const tenderShape = (
   region: tender.region,
   source: sourceName(tender.source),
   sourceUrl: tender.sourceUrl,
+  stage: tender.stage,
+  staysOpen: tender.staysOpen,
+  lotClosingDates: tender.lotClosingDates,
   estimatedValue: tender.estimatedValue,
+  valueKind: valueKindOf(tender),
+  maximumValue: tender.maximumValue,
   currency: tender.currency,
   minHourlyRate: tender.minHourlyRate,
   maxHourlyRate: tender.maxHourlyRate,
@@ -65,7 +73,36 @@ export const tenderShape = (
   createdAt: tender.createdAt,
   updatedAt: tender.updatedAt,
   tenderCategories: links.map(linkShape),
+  lots: lots.map(lotShape),
   ...marks,
+})
+
+const lotShape = (lot: Lot): ShownTender['lots'][number] => ({
+  identifier: lot.identifier,
+  number: lot.number,
+  title: lot.title,
+  description: lot.description,
+  cpv: lot.cpv,
+  nuts: lot.nuts,
+  region: lot.region,
+  province: lot.province,
+  closingDate: lot.closingDate,
+  closingNote: lot.closingNote,
+  estimatedValue: lot.estimatedValue,
+  maximumValue: lot.maximumValue,
+  valueCurrency: lot.valueCurrency,
+  startDate: lot.startDate,
+  endDate: lot.endDate,
+  duration: lot.duration,
+  options: lot.options,
+  status: lot.status,
+  decidedAt: lot.decidedAt,
+  reason: lot.reason,
+  winner: lot.winner,
+  awardDate: lot.awardDate,
+  awardValue: lot.awardValue,
+  awardCurrency: lot.awardCurrency,
+  bidCount: lot.bidCount,
 })
 
 const linkShape = ({

@@ -5,7 +5,7 @@ import type { Context } from '../../accounts/context.js'
 import { UserError } from '../../platform/errors.js'
 import { readUuid } from '../../platform/validation/read-uuid.js'
 import type { Tender } from '../../tenders/tender/tender.entity.js'
-import { descriptionLoader, tenderCategoriesLoader } from '../../tenders/tender/tender.loaders.js'
+import { descriptionLoader, lotsLoader, tenderCategoriesLoader } from '../../tenders/tender/tender.loaders.js'
 import { findTender, tenderNotFound } from '../../tenders/tender/tender.service.js'
 import { listTenders } from '../../tenders/tender/list.service.js'
 import { tenderQuery } from './query.js'
@@ -52,9 +52,10 @@ export async function getTender(db: EntityManager, uuid: string | undefined): Pr
 
 /** The JSON of a tender for this viewer. */
 export async function shownTender(tender: Tender, context: Context, isMarked: boolean): Promise<ShownTender> {
-  const [description, links, bookmarkers] = await Promise.all([
+  const [description, links, lots, bookmarkers] = await Promise.all([
     tender.description === undefined ? context.load(descriptionLoader, tender.id) : tender.description,
     context.load(tenderCategoriesLoader, tender.id),
+    context.load(lotsLoader, tender.id),
     isMarked && context.caller.viewer ? context.load(bookmarkersLoader, tender.id) : null,
   ])
   const marks = bookmarkers && {
@@ -62,5 +63,5 @@ export async function shownTender(tender: Tender, context: Context, isMarked: bo
     isBookmarkedByUser: bookmarkers.some(({ isViewer }) => isViewer),
     bookmarkedBy: bookmarkers.map(({ firstName, lastName }) => ({ firstName, lastName })),
   }
-  return tenderShape(tender, description, links, marks)
+  return tenderShape(tender, description, links, lots, marks)
 }
