@@ -44,3 +44,28 @@ test('a notice without a closing date is unchanged', () => {
   const draft = aDraft({ closingNote: 'Sluitingsdatum niet leesbaar: ‘z.s.m.’' })
   expect(withPlausibleClosing(draft, now)).toBe(draft)
 })
+
+test('the closing date of each lot is judged in the same way', () => {
+  const draft = aDraft({
+    closingDate: new Date('2027-01-10T11:00:00Z'),
+    lots: [
+      { id: '1', title: 'Noord', closingDate: '2049-12-10T11:00:00.000Z' },
+      { id: '2', closingDate: '2026-11-08T22:59:59.999Z' },
+      { id: '3', closingDate: '2027-01-10T11:00:00.000Z' },
+      { id: '4', closingNote: 'Sluitingsdatum niet leesbaar: ‘z.s.m.’' },
+    ],
+  })
+  const { closingDate, lots } = withPlausibleClosing(draft, now)
+  expect(closingDate).toEqual(draft.closingDate)
+  expect(lots).toEqual([
+    {
+      id: '1',
+      title: 'Noord',
+      closingDate: null,
+      closingNote: 'Onwaarschijnlijke sluitingsdatum: 10 december 2049, 12:00',
+    },
+    { id: '2', closingDate: null, closingNote: 'Onwaarschijnlijke sluitingsdatum: 8 november 2026' },
+    draft.lots![2],
+    draft.lots![3],
+  ])
+})

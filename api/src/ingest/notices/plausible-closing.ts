@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { AMSTERDAM, amsterdamDay } from '../../platform/calendar.js'
-import type { ReadDraft } from './draft.js'
+import type { NoticeLot, ReadDraft } from './draft.js'
 import { opening } from './fold.js'
 
 const MAX_YEARS_AHEAD = 3
@@ -11,21 +11,33 @@ const MAX_SEARCHED_LENGTH = 5000
 
 /**
  * Typing error: a closing date before the publication, or more than three years ahead, becomes unknown, with a note
- * that quotes it. A procedure that stays open may close later.
+ * that quotes it. A procedure that stays open may close later. The same holds for the closing date of each lot.
  */
 export function withPlausibleClosing(draft: ReadDraft, now = new Date()): ReadDraft {
-  const { closingDate, publishedAt } = draft
-  if (!closingDate || isPlausible(draft, closingDate, publishedAt, now)) return draft
+  const { closingDate, lots } = draft
+  const doubtOf = (date: Date) => (isPlausible(draft, date, now) ? null : noteOn(date))
+  const note = closingDate ? doubtOf(closingDate) : null
+  const lotNotes = lots?.map(lot => (lot.closingDate ? doubtOf(new Date(lot.closingDate)) : null)) ?? []
+  if (note === null && lotNotes.every(lotNote => lotNote === null)) return draft
+  return {
+    ...draft,
+    ...(note === null ? {} : { closingDate: null, closingNote: note }),
+    ...(lots ? { lots: lots.map((lot, index) => withNote(lot, lotNotes[index] ?? null)) } : {}),
+  }
+}
+
+const withNote = (lot: NoticeLot, closingNote: string | null): NoticeLot =>
+  closingNote === null ? lot : { ...lot, closingDate: null, closingNote }
+
+function noteOn(closingDate: Date): string {
   const closes = DateTime.fromJSDate(closingDate, { zone: AMSTERDAM }).setLocale('nl')
   const isEndOfDay = closes.toMillis() === closes.endOf('day').toMillis()
-  const written = closes.toFormat(isEndOfDay ? 'd MMMM yyyy' : 'd MMMM yyyy, HH:mm')
-  return { ...draft, closingDate: null, closingNote: `Onwaarschijnlijke sluitingsdatum: ${written}` }
+  return `Onwaarschijnlijke sluitingsdatum: ${closes.toFormat(isEndOfDay ? 'd MMMM yyyy' : 'd MMMM yyyy, HH:mm')}`
 }
 
 function isPlausible(
-  { kind, title, description, staysOpen }: ReadDraft,
+  { kind, title, description, staysOpen, publishedAt }: ReadDraft,
   closingDate: Date,
-  publishedAt: Date | null,
   now: Date,
 ): boolean {
   // Corrections and outcomes may be published after the closing date.
