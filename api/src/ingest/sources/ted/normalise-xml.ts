@@ -1,18 +1,20 @@
-import type { NoticeDraft, NoticeKind } from '../../notices/draft.js'
+import type { NoticeDraft, NoticeKind, NoticeLot } from '../../notices/draft.js'
 import { TenderType } from '../../../reference/tender-values.js'
 import { RefusedItem } from '../connector.js'
 import { unique } from '../../../platform/text/lists.js'
+import { boundedLots } from '../notice-lots.js'
 import { writtenClosing } from '../written-closing.js'
 import { organizationOf, publicationDateOf, titleOf } from '../draft-text.js'
 import { sourceUrl } from '../source-url.js'
 import { decodeXml } from '../xml/decode-xml.js'
 import { readNotice } from './xml/read-notice.js'
+import type { Lot } from './xml/xml-notice.js'
 
 /**
  * Kinds that continue a procedure. A call for tenders does not, because one planning notice may announce several, each
  * its own tender.
  */
-const followUps: ReadonlySet<NoticeKind> = new Set(['correction', 'intent', 'award', 'withdrawal'])
+const followUps: ReadonlySet<NoticeKind> = new Set(['correction', 'intent', 'award', 'modification', 'withdrawal'])
 
 /** @throws RefusedItem */
 export function normaliseXml(publicationId: string, xml: Uint8Array): NoticeDraft {
@@ -36,16 +38,25 @@ export function normaliseXml(publicationId: string, xml: Uint8Array): NoticeDraf
     cpv: notice.cpv,
     sourceUrl: noticeUrl(publicationId),
     estimatedValue: notice.estimatedValue,
-    currency: notice.estimatedValue === null ? null : notice.currency,
+    valueKind: notice.valueKind,
+    maximumValue: notice.maximumValue,
+    currency: notice.currency,
     reference: notice.reference,
     contractNature: notice.contractNature,
     procedureType: notice.procedureType,
     isEuropean: notice.isEuropean,
     tenderType: TenderType.EU_PROCUREMENT,
     ...elsewhereOf(notice.documentUrls ?? []),
+    lots: boundedLots(notice.lots.map(draftLot)),
+    ...(notice.lotsArePartial ? { lotsArePartial: true } : {}),
     awards: notice.awards,
     awardTotal: notice.awardTotal,
   }
+}
+
+function draftLot(lot: Lot): NoticeLot {
+  const { closingDate, closingNote } = writtenClosing(lot.closingDate)
+  return { ...lot, closingDate: closingDate?.toISOString() ?? null, closingNote }
 }
 
 const MAX_ELSEWHERE = 5

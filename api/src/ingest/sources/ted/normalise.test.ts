@@ -121,6 +121,43 @@ test('work that may be done anywhere has no place, wherever the buyer is', () =>
   expect(draftOf({ ...buyer, location: somewhere })).toMatchObject({ nuts: ['NL423'] })
 })
 
+describe('the lots of a notice', () => {
+  const lot = (number: number, { title = `Perceel ${number}`, day = '2026-10-01+02:00' } = {}) =>
+    `<cac:ProcurementProjectLot><cbc:ID schemeName="Lot">LOT-${String(number).padStart(4, '0')}</cbc:ID>
+    <cac:TenderingProcess><cac:TenderSubmissionDeadlinePeriod><cbc:EndDate>${day}</cbc:EndDate>
+    <cbc:EndTime>12:00:00+02:00</cbc:EndTime></cac:TenderSubmissionDeadlinePeriod></cac:TenderingProcess>
+    <cac:ProcurementProject><cbc:Name>${title}</cbc:Name></cac:ProcurementProject></cac:ProcurementProjectLot>`
+
+  test('are limited in number, and so are their texts', () => {
+    const many = Array.from({ length: 1001 }, (_, index) => lot(index + 1)).join('')
+    expect(draftOf({ lot: many }).lots).toHaveLength(1000)
+    expect(draftOf({ lot: lot(1, { title: 'x'.repeat(4000) }) }).lots?.[0]?.title).toHaveLength(1000)
+  })
+
+  test('have no field for what the notice does not say', () => {
+    expect(draftOf({ lot: lot(1, { title: '-', day: 'morgen' }) }).lots).toEqual([{ id: 'LOT-0001' }])
+  })
+
+  test('have their own closing dates, in UTC', () => {
+    expect(draftOf({ lot: lot(1) + lot(2, { day: '2026-10-08+02:00' }) }).lots).toEqual([
+      { id: 'LOT-0001', title: 'Perceel 1', closingDate: '2026-10-01T10:00:00.000Z' },
+      { id: 'LOT-0002', title: 'Perceel 2', closingDate: '2026-10-08T10:00:00.000Z' },
+    ])
+  })
+
+  test('of a corrigendum in the older format are those that it changes', () => {
+    const xml = `<TED_EXPORT><CODED_DATA_SECTION><REF_OJS><DATE_PUB>20260814</DATE_PUB></REF_OJS></CODED_DATA_SECTION>
+      <FORM_SECTION><F14_2014 LG="NL"><CONTRACTING_BODY><ADDRESS_CONTRACTING_BODY><OFFICIALNAME>Gemeente Westerveen</OFFICIALNAME>
+      </ADDRESS_CONTRACTING_BODY></CONTRACTING_BODY><OBJECT_CONTRACT><TITLE>Zaaksystemen</TITLE></OBJECT_CONTRACT><CHANGES><CHANGE>
+      <WHERE><SECTION>IV.2.2</SECTION><LOT_NO>2</LOT_NO></WHERE><NEW_VALUE><DATE>2026-10-08</DATE></NEW_VALUE></CHANGE></CHANGES>
+      </F14_2014></FORM_SECTION></TED_EXPORT>`
+    expect(normalise({ publicationId: '1234-2026', xml: new TextEncoder().encode(xml) })).toMatchObject({
+      lots: [{ id: '2', closingDate: '2026-10-08T21:59:59.999Z' }],
+      lotsArePartial: true,
+    })
+  })
+})
+
 test("publication date, address and type are converted to the product's own form", () => {
   expect(draftOf()).toMatchObject({
     publicationId: '1234-2026',

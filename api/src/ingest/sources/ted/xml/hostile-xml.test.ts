@@ -196,9 +196,15 @@ const textsOf = (notice: XmlNotice | null): readonly string[] =>
         notice.description,
         notice.organization,
         notice.place,
-        ...notice.lots.flatMap(({ title, description }) => [title, description]),
+        ...notice.lots.flatMap(({ id, title, description, place, options }) => [
+          id,
+          title,
+          description,
+          place,
+          options,
+        ]),
         ...notice.awards.map(({ winner }) => winner),
-      ].filter(text => text !== null)
+      ].flatMap(text => text ?? [])
     : []
 
 test.each([

@@ -224,7 +224,7 @@ test('a modified contract is one award per lot, read from the contract', () => {
     contracts: [{ ...contract, tenders: ['TEN-1', 'TEN-2'] }],
   }
   const notice = readNotice(awardNotice(result, { type: 'can-modif', form: 'cont-modif', modificationOf: '7-2023' }))
-  expect(notice).toMatchObject({ kind: 'award', refersTo: ['7-2023'] })
+  expect(notice).toMatchObject({ kind: 'modification', refersTo: ['7-2023'] })
   expect(notice.awards).toEqual([
     { lot: 'LOT-0001', winner: 'Noordkaap B.V.', date: '2024-05-01', value: 5000, currency: 'EUR' },
     { lot: 'LOT-0002', winner: 'Noordkaap B.V.', date: '2024-05-01', value: 6000, currency: 'EUR' },

@@ -60,6 +60,13 @@ describe('an eForms notice', () => {
   })
 
   test.each([
+    ['qu-sy', true],
+    ['cn-standard', false],
+  ])('of type %s stays open: %j', (type, staysOpen) => {
+    expect(readNotice(eforms({ type })).staysOpen).toBe(staysOpen)
+  })
+
+  test.each([
     ['2026-P-0042', '2026-P-0042'],
     ['  Z 12.345 ', 'Z 12.345'],
     ['1', null],
@@ -103,6 +110,16 @@ describe('a notice in the older TED_EXPORT format', () => {
       })
     },
   )
+
+  test.each([
+    ['7', '', false],
+    ['3', element('FRAMEWORK', 'x'), false],
+    ['3', element('DPS', 'x'), true],
+    ['Q', '', true],
+  ])('with document type %s and procedure %j stays open: %j', (documentType, procedure, staysOpen) => {
+    const content = [buyer, object(), element('PROCEDURE', procedure)]
+    expect(readNotice(tedForm('F02_2014', content, { documentType })).staysOpen).toBe(staysOpen)
+  })
 
   test('has its reference, wherever the form has it', () => {
     const newer = element('OBJECT_CONTRACT', element('REFERENCE_NUMBER', '2021/02/CSRV'))

@@ -37,7 +37,10 @@ describe('a withheld or absent value in TED_EXPORT', () => {
       place: null,
       closingDate: null,
       estimatedValue: null,
+      valueKind: null,
+      maximumValue: null,
       currency: null,
+      staysOpen: false,
       reference: null,
       contractNature: null,
       procedureType: null,
@@ -126,7 +129,7 @@ describe('F02, a contract notice', () => {
   })
 
   test('has its lots', () => {
-    expect(notice.lots).toEqual([
+    expect(notice.lots).toMatchObject([
       { id: '1', title: 'Oost', description: 'De oostelijke vaarten.' },
       { id: '2', title: 'West', description: null },
     ])
@@ -260,7 +263,7 @@ describe('the kind of a TED_EXPORT notice', () => {
     ['F13_2014', 'award'],
     ['F14_2014', 'correction'],
     ['F15_2014', 'intent'],
-    ['F20_2014', 'award'],
+    ['F20_2014', 'modification'],
     ['F25_2014', 'award'],
     ['F99_2014', 'competition'],
   ])('of form %s without a document type is %s', (name, kind) => {
@@ -404,11 +407,11 @@ describe('F20, a modification', () => {
         ]),
       ),
     ],
-    { documentType: '7' },
+    { documentType: 'K' },
   )
 
   test('describes the contract, not its change', () => {
-    expect(notice).toMatchObject({ kind: 'award', cpv: ['45247112'], nuts: ['NL332'], lots: [] })
+    expect(notice).toMatchObject({ kind: 'modification', cpv: ['45247112'], nuts: ['NL332'], lots: [] })
     expect(notice.awards).toMatchObject([{ winner: 'Noordkaap B.V.', value: 8000 }])
   })
 })

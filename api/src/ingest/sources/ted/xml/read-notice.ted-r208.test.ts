@@ -91,9 +91,9 @@ describe('CONTRACT, a contract notice before R2.0.9', () => {
       ])
     const notice = read('CONTRACT', '2', [profile, annex('1', 'Oost'), annex('2', 'West')])
     expect(notice).toMatchObject({ estimatedValue: null, description: 'Alles in Oost.\nAlles in West.' })
-    expect(notice.lots).toEqual([
-      { id: '1', title: 'Oost', description: 'Alles in Oost.' },
-      { id: '2', title: 'West', description: 'Alles in West.' },
+    expect(notice.lots).toMatchObject([
+      { id: '1', title: 'Oost', description: 'Alles in Oost.', estimatedValue: 5000, currency: 'EUR' },
+      { id: '2', title: 'West', description: 'Alles in West.', estimatedValue: 5000, currency: 'EUR' },
     ])
   })
 

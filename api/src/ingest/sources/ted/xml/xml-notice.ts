@@ -1,15 +1,13 @@
 import type { Amount } from '../../../notices/amount.js'
-import type { Award, NoticeKind } from '../../../notices/draft.js'
+import type { Award, NoticeKind, NoticeLot } from '../../../notices/draft.js'
+import type { StatedValue } from '../../stated-value.js'
 import type { ContractNature, ProcedureType } from '../../../../reference/tender-values.js'
 
-export interface Lot {
-  readonly id: string
-  readonly title: string | null
-  readonly description: string | null
-}
+/** A lot, whose `closingDate` is as in the notice. */
+export type Lot = Omit<NoticeLot, 'closingNote'>
 
 /** Content of a notice, independent of which of TED's formats its XML is in. All texts are plain text. */
-export interface XmlNotice {
+export interface XmlNotice extends StatedValue {
   /**
    * Publication number as in TED's URLs and search, without leading zeros: `524889-2023`. Null when not yet published.
    */
@@ -30,14 +28,12 @@ export interface XmlNotice {
   readonly place: string | null
   /** ISO 8601: with an offset if the notice gives one, a date if it gives no time. The earliest of all lots. */
   readonly closingDate: string | null
-  readonly estimatedValue: number | null
-  readonly currency: string | null
   /** The buyer's reference. */
   readonly reference: string | null
   readonly contractNature: ContractNature | null
   readonly procedureType: ProcedureType | null
-  /** Whether the procedure is a dynamic purchasing system; absent outside eForms. */
-  readonly staysOpen?: boolean
+  /** Whether the procedure is a dynamic purchasing system or a qualification system. */
+  readonly staysOpen: boolean
   /** Whether the notice is above the European thresholds; null for a voluntary notice, which may be below them. */
   readonly isEuropean: true | null
   /** Eight digits, the main code first. */
@@ -47,6 +43,8 @@ export interface XmlNotice {
   /** The work may be done anywhere: place and codes, if any, are then those of the buyer. */
   readonly isAnywhere: boolean
   readonly lots: readonly Lot[]
+  /** A corrigendum that names only the lots that it changes. */
+  readonly lotsArePartial?: true
   /** Addresses of the documents, often the notice's page on a national site. Absent outside eForms. */
   readonly documentUrls?: readonly string[]
   readonly awards: readonly Award[]

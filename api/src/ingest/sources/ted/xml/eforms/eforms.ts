@@ -1,5 +1,3 @@
-import { type Amount, sumOf } from '../../../../notices/amount.js'
-import { amountOf } from '../values/amounts.js'
 import { cpvCodes, nutsCodes } from '../values/codes.js'
 import { dayOf } from '../../../source-day.js'
 import { descriptionOf } from '../values/description.js'
@@ -11,9 +9,11 @@ import type { XmlNotice } from '../xml-notice.js'
 import { awardsOf, awardTotalOf } from './awards.js'
 import { closingDateOf } from './closing-date.js'
 import { extensionOf } from './extension.js'
-import { cancelledLots, isVoluntary, kindOf } from './kind.js'
+import { cancelledLots, isQualificationSystem, isVoluntary, kindOf } from './kind.js'
+import { cpvIn, lotsOf } from './lots.js'
 import { buyerOf, organizationsOf } from './organizations.js'
 import { contractNatureOf, eformsReferenceOf, isDynamic, procedureTypeOf } from './procedure.js'
+import { isGroup, valueOf } from './values.js'
 
 /** https://docs.ted.europa.eu/eforms/latest/ */
 export function readEforms(root: XmlElement): XmlNotice {
@@ -34,11 +34,7 @@ export function readEforms(root: XmlElement): XmlNotice {
   const cancelled = cancelledLots(root, extension)
   const isCancelled = (lot: XmlElement) => cancelled.has(lot.child('ID')?.text ?? '')
   const projects = [project, ...lotElements.map(lot => lot.child('ProcurementProject'))].filter(isPresent)
-  const lots = lotElements.map((lot, index) => ({
-    id: lineOf(lot.child('ID')) ?? String(index + 1),
-    title: lineOf(inLanguage(lot.all('ProcurementProject', 'Name'))),
-    description: linesOf(inLanguage(lot.all('ProcurementProject', 'Description'))),
-  }))
+  const lots = lotsOf(lotElements, cancelled, inLanguage)
 
   const name =
     inLanguage(project?.all('Name') ?? []) ??
@@ -47,7 +43,6 @@ export function readEforms(root: XmlElement): XmlNotice {
   const buyer = buyerOf(root, organizations)
   const publication = extension?.child('Publication')
   const id = publicationId(publication?.child('NoticePublicationID')?.text)
-  const estimate = estimateOf(project, lotElements)
   const regions = projects.flatMap(each => each.all('RealizedLocation', 'Address', 'CountrySubentityCode'))
 
   return {
@@ -64,7 +59,7 @@ export function readEforms(root: XmlElement): XmlNotice {
     title: lineOf(name),
     description: descriptionOf(
       linesOf(inLanguage(project?.all('Description') ?? [])),
-      lots.map(({ description }) => description),
+      lots.map(({ description }) => description ?? null),
     ),
     organization: buyer?.name ?? null,
     place:
@@ -75,12 +70,11 @@ export function readEforms(root: XmlElement): XmlNotice {
       buyer?.town ??
       null,
     closingDate: closingDateOf(lotElements.length > 0 ? lotElements.filter(lot => !isCancelled(lot)) : [root]),
-    estimatedValue: estimate?.value ?? null,
-    currency: estimate?.currency ?? null,
+    ...valueOf(root, lotElements),
     reference: eformsReferenceOf(project),
     contractNature: contractNatureOf(projects),
     procedureType: procedureTypeOf(root),
-    staysOpen: [root, ...lotElements].some(isDynamic),
+    staysOpen: isQualificationSystem(root) || [root, ...lotElements].some(isDynamic),
     isEuropean: isVoluntary(extension) ? null : true,
     cpv: cpvCodes(projects.flatMap(cpvIn)),
     nuts: nutsCodes(regions.length > 0 ? regions.map(code => code.text) : [buyer?.nuts ?? null]),
@@ -104,24 +98,7 @@ const isAnywhere = (project: XmlElement) =>
   project.all('RealizedLocation', 'Address', 'Region').some(({ text }) => text.startsWith('anyw'))
 
 /** Excludes groups of lots (`GLO-0001`), which repeat their lots. */
-const isLot = (lot: XmlElement) => lot.child('ID')?.attribute('schemeName') !== 'LotsGroup'
-
-const cpvIn = (project: XmlElement) =>
-  ['MainCommodityClassification', 'AdditionalCommodityClassification']
-    .flatMap(name => project.all(name, 'ItemClassificationCode'))
-    .map(code => code.text)
-
-/** Estimated value of the procedure, else the sum of its lots. */
-function estimateOf(project: XmlElement | null, lots: readonly XmlElement[]): Amount | null {
-  return estimateIn(project) ?? sumOf(lots.map(lot => estimateIn(lot.child('ProcurementProject'))))
-}
-
-function estimateIn(project: XmlElement | null): Amount | null {
-  const total = project?.child('RequestedTenderTotal')
-  if (!total) return null
-  const elements = [total.child('EstimatedOverallContractAmount'), extensionOf(total)?.child('FrameworkMaximumAmount')]
-  return elements.map(element => amountOf(element?.text, element?.attribute('currencyID'))).find(isPresent) ?? null
-}
+const isLot = (lot: XmlElement) => !isGroup(lot)
 
 /** Publication numbers only: a reference by UUID cannot be resolved, because TED's lists have no UUIDs. */
 const referencesIn = (root: XmlElement, extension: XmlElement | null) =>

@@ -8,7 +8,7 @@ const byFormType: ReadonlyMap<string, NoticeKind> = new Map([
   ['competition', 'competition'],
   ['dir-awa-pre', 'intent'],
   ['result', 'award'],
-  ['cont-modif', 'award'],
+  ['cont-modif', 'modification'],
   ['completion', 'award'],
   ['bri', 'planning'],
 ])
@@ -22,6 +22,7 @@ const byNoticeType: readonly (readonly [string, NoticeKind])[] = [
   ['qu-sy', 'competition'],
   ['cei', 'competition'],
   ['veat', 'intent'],
+  ['can-modif', 'modification'],
   ['can', 'award'],
   ['compl', 'award'],
 ]
@@ -56,6 +57,10 @@ export function cancelledLots(root: XmlElement, extension: XmlElement | null): R
 export const isVoluntary = (extension: XmlElement | null): boolean => /^E[1-6]$/.test(subTypeOf(extension))
 
 const subTypeOf = (extension: XmlElement | null): string => extension?.first('NoticeSubType', 'SubTypeCode')?.text ?? ''
+
+/** A qualification system, to which suppliers can apply at any time. */
+export const isQualificationSystem = (root: XmlElement): boolean =>
+  root.child('NoticeTypeCode')?.text.startsWith('qu-sy') ?? false
 
 function uncorrectedKindOf(root: XmlElement, extension: XmlElement | null): NoticeKind {
   const type = root.child('NoticeTypeCode')

@@ -9,7 +9,7 @@ export interface Organization {
 }
 /** By id such as `ORG-0001`; a touchpoint (`TPO-0001`) maps to its organization. */
 export type Organizations = ReadonlyMap<string, Organization>
-type InLanguage = (elements: readonly XmlElement[]) => XmlElement | null
+export type InLanguage = (elements: readonly XmlElement[]) => XmlElement | null
 
 export function organizationsOf(extension: XmlElement | null, inLanguage: InLanguage): Organizations {
   const found = new Map<string, Organization>()

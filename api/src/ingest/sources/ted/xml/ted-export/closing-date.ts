@@ -1,7 +1,8 @@
 import type { NoticeKind } from '../../../../notices/draft.js'
 import { earliest, momentOf } from '../values/dates.js'
-import { isPresent } from '../values/words.js'
+import { isPresent, lineOf } from '../values/words.js'
 import type { XmlElement } from '../../../xml/xml-element.js'
+import type { Lot } from '../xml-notice.js'
 import { writtenDay } from './written-day.js'
 
 /** IV.2.2 is the time limit for tenders or requests to participate; before R2.0.9 it was IV.3.4. */
@@ -28,17 +29,27 @@ function inForm(form: XmlElement): string | null {
 
 /** New deadline of a corrigendum, which holds only old and new values, sometimes per lot. */
 function changed(form: XmlElement): string | null {
-  const changes = form
-    .all('CHANGES', 'CHANGE')
-    .filter(change => isTimeLimit(change.first('WHERE', 'SECTION')?.text))
-    .map(change => change.child('NEW_VALUE'))
-    .map(value => momentOf(value?.child('DATE')?.text, value?.child('TIME')?.text))
+  const changes = changesOf(form).map(newLimit)
   const older = form
     .descendants(name => name === 'DATE_CORR')
     .filter(change => isTimeLimit(change.child('WHERE')?.text))
     .map(change => writtenMoment(change.children.find(({ name }) => name.startsWith('NEW_')) ?? null))
   return earliest([...changes, ...older].filter(isPresent))
 }
+
+const changesOf = (form: XmlElement): readonly XmlElement[] =>
+  form.all('CHANGES', 'CHANGE').filter(change => isTimeLimit(change.first('WHERE', 'SECTION')?.text))
+
+const newLimit = (change: XmlElement): string | null =>
+  momentOf(change.first('NEW_VALUE', 'DATE')?.text, change.first('NEW_VALUE', 'TIME')?.text)
+
+/** Lots whose deadline a corrigendum changes. Buyers name several in one change: `1, 2 en 4`. */
+export const changedLots = (form: XmlElement): readonly Lot[] =>
+  changesOf(form).flatMap(change => {
+    const closingDate = newLimit(change)
+    const ids = lineOf(change.first('WHERE', 'LOT_NO'))?.split(/[,;&]|\s(?:en|and|et|und)\s/) ?? []
+    return closingDate ? ids.map(id => id.trim()).flatMap(id => (id ? [{ id, closingDate }] : [])) : []
+  })
 
 /** Parses `20200217 14:00`. */
 function inCodes(coded: XmlElement | null): string | null {

@@ -21,12 +21,11 @@ const byDocumentType: ReadonlyMap<string, NoticeKind> = new Map([
   ['H', 'competition'],
   ['I', 'competition'],
   ['J', 'award'],
-  ['K', 'award'],
+  ['K', 'modification'],
   ['M', 'competition'],
   ['N', 'planning'],
   ['O', 'competition'],
   ['P', 'planning'],
-  // Qualification system without a call for competition: suppliers can qualify at any time.
   ['Q', 'competition'],
   ['R', 'award'],
   ['S', 'planning'],
@@ -54,17 +53,22 @@ const byForm: ReadonlyMap<string, NoticeKind> = new Map([
   ['17', 'competition'],
   ['18', 'award'],
   ['19', 'competition'],
-  ['20', 'award'],
+  ['20', 'modification'],
   ['24', 'competition'],
   ['25', 'award'],
   ['T01', 'planning'],
   ['T02', 'award'],
 ])
 
-export function kindOf(form: XmlElement, coded: XmlElement | null): NoticeKind {
-  const documentType = coded?.first('CODIF_DATA', 'TD_DOCUMENT_TYPE')?.attribute('CODE') ?? ''
-  return byDocumentType.get(documentType) ?? announced(form) ?? 'competition'
-}
+const documentTypeOf = (coded: XmlElement | null): string =>
+  coded?.first('CODIF_DATA', 'TD_DOCUMENT_TYPE')?.attribute('CODE') ?? ''
+
+export const kindOf = (form: XmlElement, coded: XmlElement | null): NoticeKind =>
+  byDocumentType.get(documentTypeOf(coded)) ?? announced(form) ?? 'competition'
+
+/** A dynamic purchasing system, or a qualification system (document type Q), to which suppliers can apply at any time. */
+export const staysOpen = (form: XmlElement, coded: XmlElement | null): boolean =>
+  documentTypeOf(coded) === 'Q' || form.first('PROCEDURE', 'DPS') !== null
 
 /** `NOTICE TYPE`: PRI_ONLY, PER_CALL_COMPETITION, CONCESSION_AWARD_CONTRACT … */
 function announced(form: XmlElement): NoticeKind | undefined {

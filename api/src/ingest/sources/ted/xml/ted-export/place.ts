@@ -9,14 +9,17 @@ const wider =
   /^(?:nl|be|eu|provincie|regio|heel|gehele|vlaanderen|vlaams|europa|europe|zie|see|diverse|various)(?![\p{L}])|nederland|netherlands|belgi|luxemburg/iu
 
 /** MAIN_SITE is free text, from a town to whole sentences; null unless it is a town. */
-export function placeOf(form: XmlElement): string | null {
-  const sites = form.descendants(name => name === 'MAIN_SITE' || name === 'LOCATION' || name === 'SITE_OR_LOCATION')
+export const placeOf = (form: XmlElement): string | null => townIn(form) ?? buyersTown(form)
+
+/** The first place of performance that is a town. */
+export function townIn(part: XmlElement): string | null {
+  const sites = part.descendants(name => name === 'MAIN_SITE' || name === 'LOCATION' || name === 'SITE_OR_LOCATION')
   const places = sites
     .map(lineOf)
     .filter(isPresent)
     // ReDoS: the lookbehind keeps a long run of dots from being matched again from each of them.
     .map(text => text.replace(/(?<![.,;\s])[.,;\s]+$/, ''))
-  return places.find(isTown) ?? buyersTown(form)
+  return places.find(isTown) ?? null
 }
 
 const isTown = (text: string): boolean => text.length <= 40 && town.test(text) && !wider.test(text)

@@ -7,10 +7,10 @@ import { lineOf, linesOf } from '../values/words.js'
 import type { XmlElement } from '../../../xml/xml-element.js'
 import type { XmlNotice } from '../xml-notice.js'
 import { awardsOf, awardTotalOf } from './awards.js'
-import { closingDateOf } from './closing-date.js'
-import { estimateOf } from './estimate.js'
+import { changedLots, closingDateOf } from './closing-date.js'
+import { valueOf } from './estimate.js'
 import { formOf } from './form.js'
-import { kindOf } from './kind.js'
+import { kindOf, staysOpen } from './kind.js'
 import { lotsOf } from './lots.js'
 import { organisationIn } from './organisation.js'
 import { placeOf } from './place.js'
@@ -47,8 +47,8 @@ export function readTedExport(root: XmlElement): XmlNotice {
   const object = form.child('OBJECT_CONTRACT')
   const kind = kindOf(form, coded)
   const id = publicationId(root.attribute('DOC_ID')) ?? publicationId(coded?.first('NOTICE_DATA', 'NO_DOC_OJS')?.text)
-  const estimate = estimateOf(form)
   const { lots, parts } = lotsOf(form)
+  const changed = changedLots(form)
 
   return {
     publicationId: id,
@@ -69,13 +69,13 @@ export function readTedExport(root: XmlElement): XmlNotice {
       lineOf(translated(translations?.all('ML_TITLES', 'ML_TI_DOC'))?.child('TI_TEXT')),
     description: descriptionOf(
       wholeOf(form),
-      parts.map(({ description }) => description),
+      parts.map(({ description }) => description ?? null),
     ),
     organization: buyerOf(form) ?? lineOf(translated(translations?.all('ML_AA_NAMES', 'AA_NAME'))),
     place: placeOf(form) ?? lineOf(translated(translations?.all('ML_TITLES', 'ML_TI_DOC'))?.child('TI_TOWN')),
     closingDate: closingDateOf(form, coded, kind),
-    estimatedValue: estimate?.value ?? null,
-    currency: estimate?.currency ?? null,
+    ...valueOf(form, lots),
+    staysOpen: staysOpen(form, coded),
     reference: tedReferenceOf(form),
     contractNature: contractNatureOf(coded),
     procedureType: procedureTypeOf(coded),
@@ -83,7 +83,7 @@ export function readTedExport(root: XmlElement): XmlNotice {
     cpv: cpvOf(form, coded),
     nuts: nutsOf(form, coded),
     isAnywhere: false,
-    lots,
+    ...(changed.length > 0 ? { lots: changed, lotsArePartial: true } : { lots }),
     awards: awardsOf(form),
     awardTotal: awardTotalOf(form),
   }

@@ -16,6 +16,12 @@ export interface Project {
   readonly frameworkMaximum?: string
   readonly reference?: string
   readonly nature?: string
+  readonly starts?: string
+  readonly ends?: string
+  /** Number and unit: `['24', 'MONTH']`. */
+  readonly length?: readonly [string, string]
+  readonly options?: Text
+  readonly renewal?: Text
 }
 
 export interface Period {
@@ -32,6 +38,8 @@ export interface LotXml extends Project {
   readonly earlier?: readonly string[]
   /** Code from the list dps-usage. */
   readonly dynamic?: string
+  /** BT-157 */
+  readonly groupMaximum?: string
 }
 
 export interface OrganizationXml {
@@ -57,6 +65,8 @@ export interface EformsXml {
   readonly issueDate?: string
   readonly project?: Project
   readonly lots?: readonly LotXml[]
+  /** Lots by the id of their group. */
+  readonly groups?: Readonly<Record<string, readonly string[]>>
   readonly organizations?: readonly OrganizationXml[]
   readonly buyers?: readonly string[]
   readonly result?: ResultXml
@@ -100,6 +110,7 @@ export function eforms(notice: EformsXml = {}): string {
     (notice.buyers ?? ['ORG-0001']).map(id =>
       element('cac:ContractingParty', element('cac:Party', element('cac:PartyIdentification', element('cbc:ID', id)))),
     ),
+    element('cac:TenderingTerms', element('cac:LotDistribution', Object.entries(notice.groups ?? {}).map(groupOf))),
     element('cac:TenderingProcess', [
       element('cbc:ProcedureCode', notice.procedure),
       ...(notice.earlier ?? []).map(referenceTo),
@@ -164,6 +175,21 @@ const projectOf = (project: Project): string =>
         ]),
       ),
     ),
+    element('cac:PlannedPeriod', [
+      element('cbc:StartDate', project.starts),
+      element('cbc:EndDate', project.ends),
+      project.length ? element('cbc:DurationMeasure', project.length[0], { unitCode: project.length[1] }) : '',
+    ]),
+    element('cac:ContractExtension', [
+      texts('cbc:OptionsDescription', project.options),
+      element('cac:Renewal', element('cac:Period', texts('cbc:Description', project.renewal))),
+    ]),
+  ])
+
+const groupOf = ([id, lots]: readonly [string, readonly string[]]) =>
+  element('cac:LotsGroup', [
+    element('cbc:LotsGroupID', id),
+    lots.map(lot => element('cac:ProcurementProjectLotReference', element('cbc:ID', lot, { schemeName: 'Lot' }))),
   ])
 
 const classification = (name: string, code: string) =>
@@ -181,6 +207,7 @@ const lotOf = (lot: LotXml, index: number): string =>
       lot.interest ? extension(periodOf('efac:InterestExpressionReceptionPeriod', lot.interest)) : '',
       periodOf('cac:TenderSubmissionDeadlinePeriod', lot.tenders),
       periodOf('cac:ParticipationRequestReceptionPeriod', lot.requests),
+      element('cac:FrameworkAgreement', amount('cbc:EstimatedMaximumValueAmount', lot.groupMaximum)),
       (lot.earlier ?? []).map(referenceTo),
       lot.dynamic &&
         element(

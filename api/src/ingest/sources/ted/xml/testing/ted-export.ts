@@ -83,9 +83,11 @@ interface PartXml {
   readonly site?: string
   readonly cpv?: readonly string[]
   readonly value?: string
+  /** Further elements, such as the duration. */
+  readonly more?: Content
 }
 
-export const part = ({ lot, title, description, nuts, site, cpv, value }: PartXml): string =>
+export const part = ({ lot, title, description, nuts, site, cpv, value, more }: PartXml): string =>
   element('OBJECT_DESCR', [
     element('TITLE', title && paragraph(title)),
     element('LOT_NO', lot),
@@ -94,6 +96,7 @@ export const part = ({ lot, title, description, nuts, site, cpv, value }: PartXm
     element('MAIN_SITE', site && paragraph(site)),
     element('SHORT_DESCR', description && paragraph(description)),
     value === undefined ? '' : element('VAL_OBJECT', value, { CURRENCY: 'EUR' }),
+    more,
   ])
 
 interface ObjectXml {
