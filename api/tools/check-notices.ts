@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { BETWEEN_WINNERS } from '../src/ingest/notices/draft.js'
@@ -7,6 +7,7 @@ import { statusTexts, TenderType } from '../src/reference/tender-values.js'
 import { RefusedItem } from '../src/ingest/sources/connector.js'
 import { decodeXml } from '../src/ingest/sources/xml/decode-xml.js'
 import { readNotice, type XmlNotice } from '../src/ingest/sources/ted/xml/read-notice.js'
+import type { Lot } from '../src/ingest/sources/ted/xml/xml-notice.js'
 
 const amount = z.object({ amount: z.number().optional() }).nullish()
 const awards = z.array(
@@ -41,6 +42,18 @@ type Expectation = z.infer<typeof expectation>
 /** Undefined when the expectation does not cover the field. */
 type Said = string | null | undefined
 
+const lotExpectation = z.object({
+  id: z.string(),
+  title: z.string().nullable(),
+  cpv: z.string().nullable(),
+  nuts: z.array(z.string()),
+  /** Day and time as written. */
+  deadline: z.tuple([z.string(), z.string().nullable()]).nullable(),
+  estimate: amount,
+  maximum: amount,
+})
+const lotsExpectation = z.object({ file: z.string(), lots: z.array(lotExpectation) })
+
 const words = (text: string | null | undefined) => text?.normalize('NFC').replace(/\s+/g, ' ').trim() || null
 const sorted = (values: readonly (string | null | undefined)[]) =>
   [...new Set(values.map(words).filter(value => value !== null))].sort().join(' | ') || null
@@ -54,6 +67,8 @@ function minute(text: string | null | undefined): string | null {
 }
 const wonIn = (expected: Expectation) =>
   expected.awards.filter(({ awarded, result }) => awarded !== false && (!result || result === 'selec-w'))
+
+const outcomes: ReadonlySet<string> = new Set(['award', 'modification'])
 
 /** The tender of a single award notice. */
 const tenderOf = (notice: XmlNotice) =>
@@ -71,13 +86,13 @@ const tenderOf = (notice: XmlNotice) =>
     },
   ])
 
-interface Field {
+interface Field<Row, Found> {
   readonly name: string
-  expected(row: Expectation): Said
-  got(notice: XmlNotice, row: Expectation): Said
+  expected(row: Row): Said
+  got(found: Found, row: Row): Said
 }
 
-const fields: readonly Field[] = [
+const fields: readonly Field<Expectation, XmlNotice>[] = [
   {
     name: 'publication id',
     expected: row => row.id.replace(/^ted:0*/, '').replace(/^file:.*/, '') || undefined,
@@ -148,6 +163,34 @@ const fields: readonly Field[] = [
   },
 ]
 
+const lotFields: readonly Field<z.infer<typeof lotExpectation>, Lot>[] = [
+  { name: 'lot identifier', expected: row => row.id, got: lot => lot.id },
+  { name: 'lot title', expected: row => words(row.title), got: lot => words(lot.title) },
+  { name: 'lot main cpv', expected: row => row.cpv || null, got: lot => lot.cpv?.[0] },
+  {
+    name: 'lot nuts',
+    // 00 means anywhere in the world.
+    expected: row => sorted(row.nuts.filter(code => code !== '00')),
+    got: lot => sorted(lot.nuts ?? []),
+  },
+  {
+    name: 'lot closing date',
+    // The expectations omit deadlines for expressions of interest.
+    expected: ({ deadline }) => (deadline ? minute(`${deadline[0]}T${deadline[1] ?? ''}`) : undefined),
+    got: lot => minute(lot.closingDate),
+  },
+  {
+    name: 'lot estimate',
+    expected: row => figure(row.estimate?.amount),
+    got: lot => figure(lot.estimatedValue),
+  },
+  {
+    name: 'lot maximum',
+    expected: row => figure(row.maximum?.amount),
+    got: lot => figure(lot.maximumValue),
+  },
+]
+
 const [folder, ...options] = process.argv.slice(2)
 if (!folder) {
   process.stderr.write('usage: npm run check:notices -- <folder with expected.jsonl> [--differences]\n')
@@ -155,10 +198,7 @@ if (!folder) {
 } else check(path.resolve(process.env.INIT_CWD ?? process.cwd(), folder), options.includes('--differences'))
 
 function check(root: string, showsDifferences: boolean): void {
-  const rows = readFileSync(path.join(root, 'expected.jsonl'), 'utf8')
-    .split('\n')
-    .filter(line => line.trim())
-    .map(line => expectation.parse(JSON.parse(line)))
+  const rows = rowsIn(path.join(root, 'expected.jsonl'), expectation)
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.xml'))
     .sort()
@@ -167,26 +207,21 @@ function check(root: string, showsDifferences: boolean): void {
   const seconds = (performance.now() - began) / 1000
 
   const differences: object[] = []
-  for (const { name, expected, got } of fields) {
-    let all = 0
-    let right = 0
-    for (const row of rows) {
-      const wanted = expected(row)
-      if (wanted === undefined) continue
-      const notice = notices.get(row.file)
-      const found = notice && typeof notice !== 'string' ? (got(notice, row) ?? null) : undefined
-      all++
-      if (found === (wanted ?? null)) right++
-      else differences.push({ field: name, file: row.file, expected: wanted, got: found ?? null })
-    }
-    print(
-      `${name.padEnd(20)}${`${right}/${all}`.padStart(10)}${(all ? (100 * right) / all : 100).toFixed(1).padStart(8)} %`,
-    )
+  const found = (file: string) => {
+    const notice = notices.get(file)
+    return typeof notice === 'string' ? undefined : notice
   }
+  score(
+    fields,
+    rows.map(row => ({ file: row.file, row, found: found(row.file) })),
+    differences,
+  )
+  const lotsFile = path.join(root, 'lots.jsonl')
+  if (existsSync(lotsFile)) scoreLots(rowsIn(lotsFile, lotsExpectation), found, differences)
   if (showsDifferences) for (const difference of differences) print(JSON.stringify(difference))
 
   const ended = [...notices.values()].flatMap(notice =>
-    typeof notice !== 'string' && notice.kind === 'award' ? [tenderOf(notice)] : [],
+    typeof notice !== 'string' && outcomes.has(notice.kind) ? [tenderOf(notice)] : [],
   )
   const without = ended.filter(({ status }) => status === statusTexts.notAwarded)
   const withReason = without.filter(({ notAwardedReason }) => notAwardedReason !== null)
@@ -198,6 +233,67 @@ function check(root: string, showsDifferences: boolean): void {
   for (const mistake of unreadable) print(mistake)
   const rate = Math.round(notices.size / seconds)
   print(`${notices.size - unreadable.length} of ${notices.size} files can be read, ${rate} a second`)
+}
+
+function rowsIn<Row>(file: string, shape: z.ZodType<Row>): readonly Row[] {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.filter(line => line.trim()).map(line => shape.parse(JSON.parse(line)))
+}
+
+interface Pair<Row, Found> {
+  readonly file: string
+  readonly row: Row
+  readonly found: Found | undefined
+}
+
+/** Prints one line per field; returns the totals. */
+function score<Row, Found>(
+  fields: readonly Field<Row, Found>[],
+  pairs: readonly Pair<Row, Found>[],
+  differences: object[],
+): { readonly right: number; readonly all: number } {
+  const total = { right: 0, all: 0 }
+  for (const { name, expected, got } of fields) {
+    let all = 0
+    let right = 0
+    for (const { file, row, found } of pairs) {
+      const wanted = expected(row)
+      if (wanted === undefined) continue
+      const value = found === undefined ? undefined : (got(found, row) ?? null)
+      all++
+      if (value === (wanted ?? null)) right++
+      else differences.push({ field: name, file, expected: wanted, got: value ?? null })
+    }
+    printRate(name, right, all)
+    total.all += all
+    total.right += right
+  }
+  return total
+}
+
+function printRate(name: string, right: number, all: number): void {
+  const percentage = (all ? (100 * right) / all : 100).toFixed(1)
+  print(`${name.padEnd(20)}${`${right}/${all}`.padStart(10)}${percentage.padStart(8)} %`)
+}
+
+/** Lots are compared in the order of the notice, because identifiers may be repeated. */
+function scoreLots(
+  rows: readonly z.infer<typeof lotsExpectation>[],
+  found: (file: string) => XmlNotice | undefined,
+  differences: object[],
+): void {
+  const pairs = rows.flatMap(({ file, lots }) =>
+    lots.map((row, index) => ({ file, row, found: found(file)?.lots[index] })),
+  )
+  const fromLots = score(lotFields, pairs, differences)
+  const extra = rows.flatMap(
+    ({ file, lots }) =>
+      found(file)
+        ?.lots.slice(lots.length)
+        .map(({ id }) => ({ file, id })) ?? [],
+  )
+  for (const { file, id } of extra) differences.push({ field: 'lot', file, expected: null, got: id })
+  printRate('all of the lots', fromLots.right, fromLots.all + extra.length)
 }
 
 function read(file: string): XmlNotice | string {
