@@ -129,6 +129,12 @@ describe('hostile releases', () => {
             tenderPeriod: anything,
             items: fc.array(anything),
             documents: fc.array(anything),
+            lots: fc.array(
+              fc.oneof(
+                anything,
+                fc.record({ id: fc.string(), value: anything, contractPeriod: anything, tenderPeriod: anything }),
+              ),
+            ),
           }),
         ),
       },
@@ -191,6 +197,22 @@ describe('a release that omits fields', () => {
     }
     expect(await foldOf(aRelease(), update)).toMatchObject(changed)
     expect(await foldOf(update, aRelease())).toMatchObject(changed)
+  })
+
+  test('changes only the lots that it names, and of these only what it names', async () => {
+    const lots = [
+      { id: '1', title: 'Noord', tenderPeriod: { endDate: '2026-04-01T10:00:00Z' } },
+      { id: '2', title: 'Zuid' },
+    ]
+    const update = {
+      ocid: 'ocds-a1b2c3-700',
+      ...partial({ tender: { lots: [{ id: 1, tenderPeriod: { endDate: '2026-05-01T10:00:00Z' } }] } }),
+    }
+    const { items } = await listOf({ releases: [aRelease({ tender: aTender({ lots }) }), update] })
+    expect(reader.normalise(items[1]!.listing).lots).toEqual([
+      { id: '1', title: 'Noord', closingDate: '2026-05-01T10:00:00.000Z' },
+      { id: '2', title: 'Zuid' },
+    ])
   })
 
   test('inherits nothing from another procedure, and no awards', async () => {
@@ -271,6 +293,100 @@ test('the fields of a release', async () => {
     procedureType: 'open',
     sourceUrl: 'https://westerveen.example/1',
     tenderType: 'eu_procurement',
+  })
+})
+
+describe('the lots of a release', () => {
+  const euros = (value: number) => ({ amount: value, currency: 'EUR' })
+  const lotsIn = async (lots: unknown, more: object = {}) =>
+    (await drafted({ tender: aTender({ lots, ...more }) })).lots
+
+  test.each([
+    ['no list', 'Noord'],
+    ['no lots', [7, null, {}, { id: ['x'] }]],
+    ['an unusable identifier', [{ id: 'x'.repeat(21) }, { id: 'a b' }]],
+  ])('are none when they are %s', async (_what, lots) => {
+    expect(await lotsIn(lots)).toEqual([])
+  })
+
+  test('have no field for an unusable value', async () => {
+    const lot = {
+      id: '1',
+      title: '<b></b>',
+      value: euros(1),
+      contractPeriod: { startDate: 'morgen', durationInDays: 1.5 },
+      options: 'ja',
+    }
+    expect(await lotsIn([lot])).toEqual([{ id: '1' }])
+  })
+
+  test('are at most a thousand', async () => {
+    expect(await lotsIn(Array.from({ length: 1001 }, (_, index) => ({ id: String(index + 1) })))).toHaveLength(1000)
+  })
+
+  test('are read completely', async () => {
+    const item = (id: string, given: object) => ({ classification: { scheme: 'CPV', id }, ...given })
+    const lots = [
+      {
+        id: 1,
+        title: 'Noord',
+        description: 'Drie bruggen.',
+        value: euros(250_000),
+        tenderPeriod: { endDate: 'bij benadering' },
+        contractPeriod: { startDate: '2026-05-31T22:00:00Z', endDate: '2028-05-31', durationInDays: 730 },
+        options: { description: 'Ook de sluis.' },
+        renewal: { description: 'Een jaar.' },
+      },
+      { id: 'LOT-0002', status: 'cancelled' },
+    ]
+    const items = [
+      item('45221111', { relatedLot: '1' }),
+      item('45221119-9', { relatedLots: [1, 'LOT-0002'] }),
+      item('45000000', {}),
+    ]
+    expect(await lotsIn(lots, { items })).toEqual([
+      {
+        id: '1',
+        title: 'Noord',
+        description: 'Drie bruggen.',
+        cpv: ['45221111', '45221119'],
+        closingNote: 'Sluitingsdatum niet leesbaar: ‘bij benadering’',
+        estimatedValue: 250_000,
+        currency: 'EUR',
+        startDate: '2026-06-01',
+        endDate: '2028-05-31',
+        duration: 'P730D',
+        options: 'Ook de sluis.\nEen jaar.',
+      },
+      { id: 'LOT-0002', cpv: ['45221119'], isWithdrawn: true },
+    ])
+  })
+
+  test.each([
+    [{ lots: [{ id: '1', value: euros(100) }, { id: '2' }] }, null, null],
+    [
+      {
+        lots: [
+          { id: '1', value: euros(100) },
+          { id: '2', value: euros(200) },
+        ],
+      },
+      300,
+      'lot_estimate',
+    ],
+    [{ lots: [{ id: '1', value: euros(100) }], value: euros(900) }, 900, 'estimate'],
+  ])('of %j are worth %j, of kind %j', async (tender, estimatedValue, valueKind) => {
+    expect(await drafted({ tender: aTender(tender) })).toMatchObject({ estimatedValue, valueKind })
+  })
+
+  test('that ended without an award are not awarded in a release that awards others', async () => {
+    const lots = [{ id: '1' }, { id: '2', status: 'unsuccessful' }, { id: '3', status: 'cancelled' }, { id: '4' }]
+    const awards = [{ status: 'active', suppliers: [{ name: 'Noordkaap B.V.' }], relatedLots: ['1'] }]
+    expect((await drafted({ tender: aTender({ lots }), awards })).awards).toMatchObject([
+      { lot: '1', winner: 'Noordkaap B.V.' },
+      { lot: '2', status: 'not_awarded', reason: expect.stringMatching(/geen/) },
+      { lot: '3', status: 'not_awarded', reason: expect.stringMatching(/stopgezet/) },
+    ])
   })
 })
 

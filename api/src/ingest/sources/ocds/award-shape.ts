@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { recognised } from '../recognised.js'
 
-/** Denial of service: far above the length of any real release. */
-const MAX_LENGTH = 1000
+/** Denial of service: far above the length of any list in a real release. */
+export const MAX_LENGTH = 1000
 
 export const text = z.string().nullish().catch(null)
 export const name = z.union([z.string(), z.number()]).nullish().catch(null)

@@ -8,7 +8,31 @@ const classification = z.object({ scheme: text, id: name })
 const item = z.object({
   classification: classification.nullish().catch(null),
   additionalClassifications: list(classification),
+  relatedLot: name,
+  /** Replaces `relatedLot` in some profiles. */
+  relatedLots: list(z.union([z.string(), z.number()])),
 })
+export type ReleaseItem = z.infer<typeof item>
+
+const words = z.object({ description: text }).nullish().catch(null)
+/** https://extensions.open-contracting.org/en/extensions/lots/ */
+const lot = z.object({
+  id: z.union([z.string(), z.number()]).transform(String),
+  title: text,
+  description: text,
+  status: text,
+  finalStatus: text,
+  value: amount,
+  tenderPeriod: period,
+  contractPeriod: z
+    .object({ startDate: text, endDate: text, durationInDays: z.number().nullish().catch(null) })
+    .nullish()
+    .catch(null),
+  options: words,
+  renewal: words,
+})
+export type ReleaseLot = z.infer<typeof lot>
+
 const document = z.object({ url: z.string(), documentType: text })
 const party = z.object({
   name: text,
@@ -29,6 +53,7 @@ const tender = z.object({
   procurementMethod: text,
   mainProcurementCategory: text,
   items: list(item),
+  lots: list(lot),
   documents: list(document),
 })
 

@@ -1,16 +1,16 @@
-import { unique } from '../../../platform/text/lists.js'
 import type { NoticeKind, ReadDraft } from '../../notices/draft.js'
 import { ContractNature, ProcedureType } from '../../../reference/tender-values.js'
 import { entryId, type EntryRules } from '../adapters/entry.js'
 import { descriptionWithoutContacts } from '../assignments/assignment-draft.js'
 import { type Closing, closingAt, writtenClosing } from '../written-closing.js'
 import { organizationOf, placeOf, referenceOf, titleOf } from '../draft-text.js'
+import { boundedLots } from '../notice-lots.js'
 import { sourceUrl } from '../source-url.js'
+import { statedValue } from '../stated-value.js'
 import type { ListedRelease } from './listed-release.js'
 import type { Listed } from './open-package.js'
+import { cpvOf, endedLots, lotsOf } from './release-lots.js'
 import { amountOf, dateOf, outcomeOf } from './release-outcome.js'
-
-const MAX_CPV_CODES = 50
 
 /**
  * @param id of its notice
@@ -23,7 +23,8 @@ export function releaseDraft(
 ): ReadDraft {
   const { tender, ocid } = release
   const outcome = outcomeOf(release)
-  const value = amountOf(tender?.value)
+  const lots = tender?.lots ?? []
+  const awards = outcome.awards.length > 0 ? [...outcome.awards, ...endedLots(lots, outcome.awards)] : []
   return {
     publicationId: id,
     procedureKey: ocid ? entryId(ocid) : id,
@@ -34,15 +35,18 @@ export function releaseDraft(
     description: descriptionWithoutContacts(tender?.description),
     ...closingOf(release),
     place: placeOf(townOf(release)),
-    cpv: cpvOf(release),
+    cpv: cpvOf(tender?.items ?? []),
     reference: referenceOf(ocid),
     contractNature: natures.get(tender?.mainProcurementCategory ?? '') ?? null,
     procedureType: procedures.get(tender?.procurementMethod ?? '') ?? null,
-    estimatedValue: value?.value ?? null,
-    currency: value?.currency ?? null,
+    ...statedValue(
+      { estimate: amountOf(tender?.value), maximum: null },
+      { estimates: lots.map(({ value }) => amountOf(value)), maxima: [] },
+    ),
     sourceUrl: urlOf(release),
     tenderType,
-    ...(outcome.awards.length > 0 ? outcome : {}),
+    lots: boundedLots(lotsOf(lots, tender?.items ?? [])),
+    ...(awards.length > 0 ? { ...outcome, awards } : {}),
   }
 }
 
@@ -81,18 +85,6 @@ const buyerOf = (release: ListedRelease): string | null =>
 function townOf(release: ListedRelease): string | null {
   const { locality, region } = partyOf(release)?.address ?? {}
   return locality || region || null
-}
-
-/** Eight digits, without the check digit. */
-function cpvOf({ tender }: ListedRelease): readonly string[] {
-  const classifications = (tender?.items ?? []).flatMap(({ classification, additionalClassifications }) => [
-    ...(classification ? [classification] : []),
-    ...additionalClassifications,
-  ])
-  const codes = classifications.flatMap(({ scheme, id }) =>
-    scheme?.toUpperCase() === 'CPV' ? (/^(\d{8})(?:-\d)?$/.exec(String(id ?? ''))?.[1] ?? []) : [],
-  )
-  return unique(codes).slice(0, MAX_CPV_CODES)
 }
 
 /** The notice itself is preferred over other documents. */

@@ -57,7 +57,9 @@ function byLot(awards: readonly ReleaseAward[]): ReadonlyMap<string | null, read
 }
 
 const MAX_LOT_LENGTH = 20
-const lotOf = (text: string): string | null => (text.length <= MAX_LOT_LENGTH && /^[\w.-]+$/.test(text) ? text : null)
+/** Null for an identifier that is no name of a lot. */
+export const lotOf = (text: string): string | null =>
+  text.length <= MAX_LOT_LENGTH && /^[\w.-]+$/.test(text) ? text : null
 
 /** Double counting: in a framework each supplier has its own award, with the value of the whole. */
 function lotAward(lot: string | null, awards: readonly ReleaseAward[], release: Release): Award {
@@ -71,7 +73,7 @@ function lotAward(lot: string | null, awards: readonly ReleaseAward[], release: 
       ) || null,
     date:
       awards
-        .flatMap(({ date }) => dayOfAward(date) ?? [])
+        .flatMap(({ date }) => localDayOf(date) ?? [])
         .toSorted()
         .at(-1) ?? null,
     value: amount?.value ?? null,
@@ -112,8 +114,8 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['unsuccessful', UNSUCCESSFUL],
   ['cancelled', DISCONTINUED],
 ])
-const reasonOf = ({ tender }: Release): string | null =>
-  reasons.get(tender?.finalStatus ?? tender?.status ?? '') ?? null
+export const reasonBy = (status: string | null | undefined): string | null => reasons.get(status ?? '') ?? null
+const reasonOf = ({ tender }: Release): string | null => reasonBy(tender?.finalStatus ?? tender?.status)
 
 /** Null when the date is absent or invalid. */
 export function dateOf(text: string | null | undefined): Date | null {
@@ -127,7 +129,7 @@ export function dateOf(text: string | null | undefined): Date | null {
 }
 
 /** The day in Amsterdam: in UTC, a midnight there is in the evening before. */
-function dayOfAward(text: string | null | undefined): string | null {
+export function localDayOf(text: string | null | undefined): string | null {
   const date = dateOf(text)
   return date && dayOf(amsterdamDay(date))
 }

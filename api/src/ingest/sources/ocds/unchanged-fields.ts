@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from './award-shape.js'
 import type { Listed } from './open-package.js'
 
 /** Fields that are not inherited: with the award of an earlier release it would be another award notice. */
@@ -30,12 +31,22 @@ function merged(earlier: Listed['release'], later: Listed['release']): Listed['r
 
 function mergedValue(earlier: unknown, later: unknown): unknown {
   if (later === null || later === undefined) return earlier
-  // An absent list was parsed as an empty one.
-  if (Array.isArray(later)) return later.length > 0 ? later : earlier
+  if (Array.isArray(later)) return mergedList(Array.isArray(earlier) ? earlier : [], later)
   if (!isObject(earlier) || !isObject(later)) return later
   const names = new Set([...Object.keys(earlier), ...Object.keys(later)])
   return Object.fromEntries([...names].map(name => [name, mergedValue(earlier[name], later[name])]))
 }
+
+/** Members with an id are merged one by one; any other list is replaced. An absent list was parsed as an empty one. */
+function mergedList(earlier: readonly unknown[], later: readonly unknown[]): readonly unknown[] {
+  if (later.length === 0) return earlier
+  const byId = new Map(earlier.map(one => [idOf(one), one]))
+  if (byId.has(undefined) || later.some(one => idOf(one) === undefined)) return later
+  for (const one of later) byId.set(idOf(one), mergedValue(byId.get(idOf(one)), one))
+  return [...byId.values()].slice(0, MAX_LENGTH)
+}
+
+const idOf = (value: unknown): unknown => (isObject(value) ? value.id : undefined)
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
