@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { RefusedItem } from '../connector.js'
+import { amount, header, row } from './award-page/testing/eforms.js'
 import { normalise } from './normalise.js'
 import { detail, listing } from './shapes.js'
+
+const ESTIMATE = 'Geraamde waarde exclusief btw'
 
 /** A notice with its list entry and detail, with the test's changes (undefined removes a field). */
 function draftOf(inDetail: object = {}, inList: object = {}) {
@@ -309,6 +312,30 @@ describe('the codes of a notice', () => {
   ])('with %s make the notice its own procedure', (_what, kenmerk) => {
     expect(draftOf({ kenmerk })).toMatchObject({ procedureKey: '900001', reference: null })
   })
+})
+
+test('an award notice has the lots and the value on its page', () => {
+  const raw = {
+    listing: listing.parse({ publicatieId: '900001', publicatieDatum: '2026-07-10' }),
+    detail: detail.parse({
+      publicatieId: 900_001,
+      aanbestedingNaam: 'Sluizen',
+      opdrachtgeverNaam: 'Waterschap',
+      aankondigingCode: { code: 'AGO' },
+    }),
+  }
+  const lot = (id: string) => header('5.1', 'Perceel', id) + row('Titel', `Sluis ${id}`) + amount(ESTIMATE, '500 000')
+  const awardPage = `<table>${header('5', 'Perceel')}${lot('LOT-0001')}${lot('LOT-0002')}</table>`
+  expect(normalise({ ...raw, awardPage })).toMatchObject({
+    lots: [
+      { id: 'LOT-0001', title: 'Sluis LOT-0001', estimatedValue: 500_000, currency: 'EUR' },
+      { id: 'LOT-0002', title: 'Sluis LOT-0002', estimatedValue: 500_000, currency: 'EUR' },
+    ],
+    estimatedValue: 1_000_000,
+    valueKind: 'lot_estimate',
+    currency: 'EUR',
+  })
+  expect(normalise(raw)).not.toHaveProperty('lots')
 })
 
 test('a draft has no value, rate or place, and without a page no winner', () => {

@@ -1,6 +1,7 @@
 import { type NoticeDraft, type NoticeKind, withoutAward } from '../../notices/draft.js'
 import { ENDED_EARLY } from '../../../reference/non-award-reasons.js'
 import { TenderType } from '../../../reference/tender-values.js'
+import { boundedLots } from '../notice-lots.js'
 import { writtenClosing } from '../written-closing.js'
 import { descriptionOf, organizationOf, publicationDateOf, referenceOf, titleOf } from '../draft-text.js'
 import { sourceUrl } from '../source-url.js'
@@ -30,7 +31,7 @@ const kindByCode: ReadonlyMap<string, NoticeKind> = new Map([
 const intents = new Set(['EF25', 'EF26', 'EF27', 'EF28'])
 
 /**
- * TenderNed's JSON has no estimated value and no winner; the winners are on the page of an award notice.
+ * TenderNed's JSON has no lots, values or winners; these are on the page of an award notice.
  * @throws RefusedItem
  */
 export function normalise({ listing, detail, awardPage = null }: Raw): NoticeDraft {
@@ -70,10 +71,15 @@ export function normalise({ listing, detail, awardPage = null }: Raw): NoticeDra
 export const isAwarding = ({ listing, detail }: Raw): boolean =>
   kindOf(listing, detail) === 'award' && !hasEndedEarly(listing, detail)
 
-function outcomeOf(listing: Listing, detail: Detail, page: string | null): Pick<NoticeDraft, 'awards' | 'awardTotal'> {
+function outcomeOf(listing: Listing, detail: Detail, page: string | null): Partial<NoticeDraft> {
   if (hasEndedEarly(listing, detail)) return { awards: [withoutAward(null, ENDED_EARLY)] }
-  const { awards, awardTotal } = readAwardPage(page ?? '')
-  return { ...(awards.length > 0 ? { awards } : {}), ...(awardTotal ? { awardTotal } : {}) }
+  const { awards, awardTotal, lots, ...value } = readAwardPage(page ?? '')
+  return {
+    ...(awards.length > 0 ? { awards } : {}),
+    ...(awardTotal ? { awardTotal } : {}),
+    ...(lots.length > 0 ? { lots: boundedLots(lots) } : {}),
+    ...value,
+  }
 }
 
 /** Ended early: for an award notice, the procedure ended without an award; any other notice is withdrawn. */

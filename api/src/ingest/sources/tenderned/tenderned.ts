@@ -27,7 +27,7 @@ export const connector: Connector<Listing, Raw> = {
       'Public notices that buyers must publish by law; TenderNed gives them out as open data, without contact persons. ' +
       'We show them with a link to the notice itself, and store no contact persons.',
   },
-  version: 6,
+  version: 7,
   resumes: true,
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
   discover: (connection, checkpoint) => discover(connection, checkpoint, connector.version),

@@ -16,7 +16,7 @@ import {
   winners,
 } from './testing/eforms.js'
 
-const noAwards = { awards: [], awardTotal: null }
+const noAwards = { awards: [], awardTotal: null, lots: [] }
 const ofLot = (id: string, ...rest: readonly string[]) => [lot(id), WON, winners, ...rest]
 const awardsIn = (...results: readonly string[]) => readAwardPage(pageOf(...results)).awards
 const award = (given: object = {}) => ({
@@ -166,7 +166,7 @@ describe('older and English renderings are read', () => {
       row('Number of tenders or requests to participate received', '3'),
       header('8', 'Organisations'),
     ].join('')}</table>`
-    expect(readAwardPage(html)).toEqual({
+    expect(readAwardPage(html)).toMatchObject({
       awards: [award({ lot: 'LOT-0000', date: '2026-03-02', value: 900_000, currency: 'EUR', bidCount: 3 })],
       awardTotal: { value: 900_000, currency: 'EUR' },
     })

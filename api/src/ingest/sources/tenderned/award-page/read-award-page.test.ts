@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { readAwardPage } from './read-award-page.js'
 import { lot, pageOf, row, single, WON, winner, winners } from './testing/eforms.js'
 
-const noAwards = { awards: [], awardTotal: null }
+const noAwards = { awards: [], awardTotal: null, lots: [] }
 const good = pageOf(lot('LOT-0001'), WON, winners, winner())
 
 describe('a page without an award', () => {

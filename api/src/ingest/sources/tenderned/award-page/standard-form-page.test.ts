@@ -68,7 +68,7 @@ describe('a standard form page without reliable results yields nothing', () => {
     ['labels in another language', pageOf('<p>Lot No: 1</p><p>Official name: Northcape</p>')],
     ['a verdict that is neither yes nor no', pageOf(contract({ verdict: 'misschien', names: [] }))],
   ])('%s', (_what, html) => {
-    expect(readAwardPage(html)).toEqual({ awards: [], awardTotal: null })
+    expect(readAwardPage(html)).toEqual({ awards: [], awardTotal: null, lots: [] })
   })
 
   test('a contractor beside the verdict that there is none yields nothing', () => {

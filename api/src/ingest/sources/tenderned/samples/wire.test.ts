@@ -281,7 +281,7 @@ describe('the samples, read by the product', () => {
     const tenders = foldedByProcedure()
     expect(tenders.length).toBeGreaterThanOrEqual(250)
     expect(new Set(tenders.map(({ status }) => status))).toEqual(
-      new Set(['Open', 'Aangekondigd', 'Gegund', 'Niet gegund', 'Ingetrokken']),
+      new Set(['Open', 'Verwacht', 'Marktconsultatie', 'Gegund', 'Niet gegund', 'Ingetrokken']),
     )
     const groups = new Set(tenders.map(tender => statusGroup({ ...tender, archived: false }, TODAY.getTime())))
     expect(groups).toEqual(new Set(['open', 'closed']))
@@ -308,9 +308,9 @@ describe('the samples, read by the product', () => {
         awardValue: awards.reduce((sum, { value }) => sum + (value ?? 0), 0) || null,
         awardSource: 'scraped',
         lots: awards.map(({ lot, bidCount, winners: ofLot }) => ({
-          lot,
+          identifier: lot,
           bidCount,
-          status: ofLot.length > 0 ? 'awarded' : 'not_awarded',
+          decision: ofLot.length > 0 ? 'awarded' : 'not_awarded',
           reason: ofLot.length > 0 ? null : expect.stringMatching(/\.$/),
         })),
       })
