@@ -69,6 +69,7 @@ function printTender(notices: readonly NoticeDraft[]): void {
     ...whereabouts(tender),
     categories: categorise(tender),
     notices: notices.map(({ publicationId, kind }) => `${publicationId} ${kind}`),
+    lotsByNotice: Object.fromEntries(notices.map(({ publicationId, lots = [] }) => [publicationId, lots])),
   })
 }
 
