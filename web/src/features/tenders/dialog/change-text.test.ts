@@ -32,6 +32,7 @@ test.each<[NoticeKind, string]>([
   ['PLANNING', 'Vooraankondiging gepubliceerd op TenderNed | '],
   ['CONSULTATION', 'Marktconsultatie gepubliceerd op TenderNed | '],
   ['AWARD', 'Gunning gepubliceerd op TenderNed | '],
+  ['MODIFICATION', 'Wijziging van de opdracht gepubliceerd op TenderNed | '],
 ])('the publication of a notice of kind %s is called %s', (noticeKind, expected) => {
   expect(text('PUBLISHED', { noticeKind })).toBe(expected)
 })
@@ -107,12 +108,21 @@ describe('the history text for an award', () => {
   test('says so when it has changed', () => {
     const changed = { oldText: 'De Dijk', newText: 'De Dijk', oldAmount: 1, newAmount: 2, newCurrency: 'EUR' }
     expect(text('AWARD', changed)).toBe('Gunning gewijzigd | aan De Dijk voor € 2')
+    expect(text('AWARD', { ...changed, noticeKind: 'MODIFICATION' })).toBe(
+      'Wijziging van de opdracht | aan De Dijk voor € 2',
+    )
   })
 })
 
 test('the history text for other changes has no values, except for the status', () => {
   expect(text('STATUS', { oldText: 'Open', newText: 'Ingetrokken' })).toBe(
     'Status gewijzigd | van Open naar Ingetrokken',
+  )
+  expect(text('STATUS', { oldText: 'Marktconsultatie', newText: 'Verwacht' })).toBe(
+    'Status gewijzigd | van Marktconsultatie naar Verwacht',
+  )
+  expect(text('STATUS', { oldText: 'Open', newText: 'Deels gegund' })).toBe(
+    'Status gewijzigd | van Open naar Deels gegund',
   )
   expect(text('TITLE')).toBe('Titel gewijzigd | ')
   expect(text('DESCRIPTION')).toBe('Omschrijving gewijzigd | ')
