@@ -12,6 +12,7 @@ import { MAX_SEARCH_LENGTH, MIN_SUGGESTED_LENGTH } from '../../limits.generated'
 import { neverRetried } from '../../platform/requests/retry'
 import { useSession } from '../../connection/session/use-session'
 import { Marked } from '../tenders/card/Marked'
+import { nextClosing } from '../tenders/next-closing'
 import { tenderAddress } from '../tenders/tender-address'
 import type { OverlayProps } from './overlay'
 import { usePaletteTendersQuery } from './Palette.generated'
@@ -163,8 +164,10 @@ function useItems(text: string): PaletteItem[] {
       { to: '/toegankelijkheid', label: 'Toegankelijkheidsverklaring' },
     ],
     recent: recentTenders(),
-    tenders: (tenders?.nodes ?? []).map(({ id, title, status, closingDate }) => {
-      const days = status === 'OPEN' && closingDate ? daysUntil(closingDate) : Number.NaN
+    tenders: (tenders?.nodes ?? []).map(tender => {
+      const { id, title, status } = tender
+      const closes = status === 'OPEN' ? nextClosing(tender) : null
+      const days = closes ? daysUntil(closes) : Number.NaN
       return { id, title, note: days >= 0 ? daysLeft(days) : null }
     }),
     total: tenders?.totalCount ?? 0,

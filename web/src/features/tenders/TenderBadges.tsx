@@ -1,18 +1,19 @@
 import { Badge, HStack, Status } from '@chakra-ui/react'
-import { Landmark, UserRound } from 'lucide-react'
+import { Bell, Landmark, MessagesSquare, UserRound } from 'lucide-react'
 import type { TenderBadgesFragment } from './TenderBadges.generated'
 import { typeLabels } from '../../labels.generated'
+import { statusTexts } from './status-texts'
 
 interface TenderBadgesProps {
   readonly tender: TenderBadgesFragment
 }
 
-/** Type and status. Any status other than open is shown as 'Gesloten'. */
+/** Type, and stage or status. */
 export function TenderBadges({ tender }: TenderBadgesProps) {
   return (
     <HStack gap="2.5" wrap="wrap">
       <TypeBadge tender={tender} />
-      <StatusBadge isOpen={tender.status === 'OPEN'} />
+      <StatusBadge tender={tender} />
     </HStack>
   )
 }
@@ -27,11 +28,28 @@ export function TypeBadge({ tender }: TenderBadgesProps) {
   )
 }
 
-export function StatusBadge({ isOpen }: { readonly isOpen: boolean }) {
+/** Stages in which nobody can bid yet. */
+const early = {
+  CONSULTATION: ['Marktconsultatie', MessagesSquare],
+  PRIOR_ANNOUNCEMENT: ['Vooraankondiging', Bell],
+} as const
+
+/** An early stage instead of the status. Any status other than open and partly awarded is shown as 'Gesloten'. */
+export function StatusBadge({ tender: { status, statusText, stage } }: TenderBadgesProps) {
+  if (stage === 'CONSULTATION' || stage === 'PRIOR_ANNOUNCEMENT') {
+    const [label, Icon] = early[stage]
+    return (
+      <Badge variant="outline" px="2">
+        <Icon size={12} aria-hidden />
+        {label}
+      </Badge>
+    )
+  }
+  const isOpen = status === 'OPEN'
   return (
     <Status.Root size="sm" textStyle="xs" fontWeight="550" color={isOpen ? 'brand.fg' : 'fg.muted'}>
       <Status.Indicator bg={isOpen ? 'brand.dot' : 'gray.dot'} />
-      {isOpen ? 'Open' : 'Gesloten'}
+      {statusText === statusTexts.partlyAwarded ? statusText : isOpen ? 'Open' : 'Gesloten'}
     </Status.Root>
   )
 }

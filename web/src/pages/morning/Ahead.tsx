@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, HStack, Kbd, List, Text } from '@chakra-ui/react'
 import { daysLeft, daysUntil } from '../../platform/dutch'
 import { isClosingSoon } from '../../features/tenders/closing-soon'
+import { nextClosing } from '../../features/tenders/next-closing'
 import type { MorningQuery } from './Morning.generated'
 
 type Listed = MorningQuery['tenders']['nodes'][number]
@@ -44,8 +45,9 @@ export function Ahead({ tenders }: { readonly tenders: readonly Listed[] }) {
   )
 }
 
-function TimeLeft({ tender: { status, closingDate } }: { readonly tender: Listed }) {
-  const days = closingDate && status === 'OPEN' ? daysUntil(closingDate) : Number.NaN
+function TimeLeft({ tender }: { readonly tender: Listed }) {
+  const closes = tender.status === 'OPEN' ? nextClosing(tender) : null
+  const days = closes ? daysUntil(closes) : Number.NaN
   if (!(days >= 0)) return <span />
   return (
     <Text textAlign="end" color={isClosingSoon(days) ? 'orange.fg' : 'fg.muted'}>

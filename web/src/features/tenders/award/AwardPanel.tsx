@@ -5,6 +5,7 @@ import { longDay, money, number } from '../../../platform/dutch'
 import type { AwardSource } from '../../../graphql.generated'
 import type { AwardPanelFragment } from './AwardPanel.generated'
 import { useSession } from '../../../connection/session/use-session'
+import { statusTexts } from '../status-texts'
 import { AwardForm } from './AwardForm'
 import { CheckAwardsButton } from './CheckAwardsButton'
 
@@ -15,9 +16,6 @@ const sourceLabels: Readonly<Record<AwardSource, string>> = {
   DATASET: 'Dataset import',
   API: 'api',
 }
-
-/** The status of a procedure that ended without an award. */
-const NOT_AWARDED = 'Niet gegund'
 
 interface AwardPanelProps {
   readonly tender: AwardPanelFragment
@@ -81,9 +79,9 @@ type Facts = readonly (readonly [label: string, value: string])[]
 
 function factsOf(tender: AwardPanelFragment): Facts {
   const { awardWinner, awardSolution, awardDate, awardValue, awardCurrency, bidCount, awardSource } = tender
-  const isNotAwarded = tender.statusText === NOT_AWARDED
+  const isNotAwarded = tender.statusText === statusTexts.notAwarded
   const rows: [string, string | null | undefined][] = [
-    ['Status', isNotAwarded ? NOT_AWARDED : null],
+    ['Status', isNotAwarded ? tender.statusText : null],
     ['Reden', tender.notAwardedReason],
     ['Winnaar', awardWinner],
     ['Gekozen oplossing', awardSolution],

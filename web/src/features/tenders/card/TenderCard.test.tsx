@@ -15,15 +15,16 @@ async function cardsOf(nodes: readonly object[], as: 'administrator' | 'staff' =
 }
 
 test('a card shows the value of a procurement, or the rate of an assignment', async () => {
-  const procurement = { tenderType: 'EU_PROCUREMENT', minHourlyRate: 80 }
+  const procurement = { tenderType: 'EU_PROCUREMENT', valueKind: 'UNKNOWN', minHourlyRate: 80 }
   const assignment = { tenderType: 'FREELANCE_CONTRACT', estimatedValue: 5000 }
   const expected: [object, string][] = [
     // R-CARD-12
-    [{ ...procurement, estimatedValue: 1_250_000, currency: 'EUR' }, 'Geschatte waarde: € 1.250.000'],
-    [{ ...procurement, estimatedValue: 99.5 }, 'Geschatte waarde: € 99,50'],
-    [{ ...procurement, estimatedValue: 0 }, 'Geschatte waarde: € 0'],
-    [{ ...procurement, estimatedValue: 5000, currency: 'SEK' }, 'Geschatte waarde: SEK 5.000'],
+    [{ ...procurement, estimatedValue: 1_250_000, currency: 'EUR' }, 'Waarde: € 1.250.000'],
+    [{ ...procurement, estimatedValue: 99.5 }, 'Waarde: € 99,50'],
+    [{ ...procurement, estimatedValue: 0 }, 'Waarde: € 0'],
+    [{ ...procurement, estimatedValue: 5000, currency: 'SEK' }, 'Waarde: SEK 5.000'],
     [procurement, 'Waarde onbekend'],
+    [{ ...procurement, valueKind: 'AWARD' }, 'Waarde onbekend'],
     // R-CARD-13 R-CARD-14
     [{ ...assignment, minHourlyRate: 80, maxHourlyRate: 95 }, 'Uurtarief: €80-95/uur'],
     [{ ...assignment, minHourlyRate: 87.5, maxHourlyRate: 95 }, 'Uurtarief: €87,50-95,00/uur'],
@@ -170,4 +171,69 @@ test('a card of a tender that its source no longer lists shows since when, and n
   expect(future).not.toHaveTextContent('2199')
   expect(past).toHaveTextContent('Gesloten op 15 jun 2001')
   expect(past).not.toHaveTextContent('Niet meer vermeld')
+})
+
+test.each([
+  ['UNKNOWN', 'Waarde: € 5.000Europese aanbesteding'],
+  ['ESTIMATE', 'Waarde: € 5.000 geraamd'],
+  ['LOT_ESTIMATE', 'Waarde: € 5.000 geraamd'],
+  ['FRAMEWORK_MAXIMUM', 'Waarde: € 5.000 maximum raamovereenkomst'],
+  ['LOT_MAXIMUM', 'Waarde: € 5.000 maximum raamovereenkomst'],
+  ['AWARD', 'Waarde: £ 4.000 gegund'],
+])('the amount of a card is followed by its kind: %s', async (valueKind, text) => {
+  const award = valueKind === 'AWARD' ? { awardValue: 4000, awardCurrency: 'GBP' } : { estimatedValue: 5000 }
+  const [card] = await cardsOf([{ tenderType: 'EU_PROCUREMENT', status: 'OPEN', valueKind, ...award }])
+  expect(card).toHaveTextContent(text)
+})
+
+test('a card shows the first lot to close that is still open, and when the last one closes', async () => {
+  const last = '2199-06-25T10:00:00.000Z'
+  const lots = { tenderType: 'EU_PROCUREMENT', status: 'OPEN', closingDate: last }
+  const [both, oneLeft, none] = await cardsOf([
+    { ...lots, lotClosingDates: [PAST, FUTURE, last] },
+    { ...lots, lotClosingDates: [PAST, last] },
+    { ...lots, status: 'CLOSED', closingDate: PAST, lotClosingDates: ['2001-06-01T10:00:00.000Z', PAST] },
+  ])
+  expect(both).toHaveTextContent(/Eerste perceel sluit 15 jun 2199nog [\d.]+ dagen, laatste 25 jun 2199/)
+  expect(oneLeft).toHaveTextContent(/Sluit 25 jun 2199nog [\d.]+ dagen/)
+  expect(oneLeft).not.toHaveTextContent(/perceel|laatste/)
+  expect(none).toHaveTextContent('Gesloten op 15 jun 2001')
+})
+
+test('a card of a procedure that is not open for tenders shows its stage instead of its status', async () => {
+  const early = { tenderType: 'EU_PROCUREMENT', status: 'CLOSED' }
+  const consultation = { ...early, stage: 'CONSULTATION', statusText: 'Marktconsultatie' }
+  const announcement = { ...early, stage: 'PRIOR_ANNOUNCEMENT', statusText: 'Verwacht' }
+  const cards = await cardsOf([
+    { ...consultation, closingDate: FUTURE },
+    { ...consultation, closingDate: PAST },
+    { ...consultation, closingDate: null },
+    { ...announcement, closingDate: null },
+    { ...announcement, closingDate: FUTURE },
+  ])
+  const shown = cards.map(card => card.textContent)
+  expect(shown[0]).toMatch(/Reageren tot 15 jun 2199nog [\d.]+ dagen.*Marktconsultatie/)
+  expect(shown[1]).toMatch(/Gesloten op 15 jun 2001.*Marktconsultatie/)
+  expect(shown[2]).toMatch(/Sluitdatum onbekend.*Marktconsultatie/)
+  expect(shown[3]).toMatch(/Verwacht(?!,).*Vooraankondiging/)
+  expect(shown[4]).toMatch(/Verwacht, sluit 15 jun 2199.*Vooraankondiging/)
+  for (const card of cards) {
+    expect(within(card).queryByText('Open')).not.toBeInTheDocument()
+    expect(within(card).queryByText('Gesloten')).not.toBeInTheDocument()
+  }
+})
+
+test('a card says that a tender is partly awarded, or stays open without a closing date', async () => {
+  const procurement = { tenderType: 'EU_PROCUREMENT', stage: 'CALL', closingDate: null }
+  const [partly, running, dated, ended] = await cardsOf([
+    { ...procurement, status: 'OPEN', statusText: 'Deels gegund' },
+    { ...procurement, status: 'OPEN', statusText: 'Open', staysOpen: true },
+    { ...procurement, status: 'OPEN', statusText: 'Open', staysOpen: true, closingDate: FUTURE },
+    { ...procurement, status: 'CLOSED', statusText: 'Gegund', staysOpen: true },
+  ])
+  expect(within(partly!).getByText('Deels gegund')).toBeVisible()
+  expect(within(running!).getByText('Doorlopend')).toBeVisible()
+  expect(dated).toHaveTextContent('Sluit 15 jun 2199')
+  expect(dated).not.toHaveTextContent('Doorlopend')
+  expect(ended).toHaveTextContent('Sluitdatum onbekend')
 })

@@ -1,8 +1,10 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react'
-import { daysLeft, daysUntil, money, rate, shortDay } from '../../../platform/dutch'
+import { dayOfYear, daysLeft, daysUntil, moment, rate, shortDay } from '../../../platform/dutch'
 import { isClosingSoon } from '../closing-soon'
+import { nextClosing } from '../next-closing'
 import { goneBeforeClosing } from '../not-listed'
 import { brokersOf, firstOf } from '../routes'
+import { amountOf, kindTexts } from '../worth'
 import type { TenderFiguresFragment } from './TenderFigures.generated'
 
 const Figure = chakra('p', { base: { lineHeight: '1.5', overflowWrap: 'anywhere' } })
@@ -32,16 +34,21 @@ export function TenderFigures({ tender }: { readonly tender: TenderFiguresFragme
 }
 
 function Deadline({ tender }: { readonly tender: TenderFiguresFragment }) {
-  const { status, closingDate, closingNote } = tender
+  const { status, stage, staysOpen, closingDate, closingNote } = tender
   const goneAt = goneBeforeClosing(tender)
   if (goneAt) return <Unknown>Niet meer vermeld sinds {shortDay(goneAt)}</Unknown>
-  if (!closingDate && closingNote) return <Note text={closingNote} />
-  if (!closingDate) return <Unknown>Sluitdatum onbekend</Unknown>
-  const days = status === 'OPEN' ? daysUntil(closingDate) : Number.NaN
+  if (stage === 'PRIOR_ANNOUNCEMENT')
+    return <Unknown>{closingDate ? `Verwacht, sluit ${shortDay(closingDate)}` : 'Verwacht'}</Unknown>
+  const closes = nextClosing(tender)
+  if (!closes && closingNote) return <Note text={closingNote} />
+  if (!closes) return <Unknown>{staysOpen && status === 'OPEN' ? 'Doorlopend' : 'Sluitdatum onbekend'}</Unknown>
+  const days = status === 'OPEN' || stage === 'CONSULTATION' ? daysUntil(closes) : Number.NaN
   // An invalid closing date is NaN days away.
   const hasTime = days >= 0
   const isSoon = hasTime && isClosingSoon(days)
-  const isPast = hasPassed(closingDate)
+  const isPast = hasPassed(closes)
+  const last = closes === closingDate ? null : closingDate
+  const first = last ? null : firstOf(tender)
   return (
     <Flex
       direction={{ base: 'row', md: 'column' }}
@@ -51,8 +58,9 @@ function Deadline({ tender }: { readonly tender: TenderFiguresFragment }) {
       <Figure
         fontWeight={isPast ? '450' : '640'}
         color={{ base: isSoon ? 'orange.fg' : isPast ? 'fg.muted' : 'fg', md: isPast ? 'fg.muted' : 'fg' }}
+        title={last ? moment(closes) : undefined}
       >
-        {isPast ? 'Gesloten op' : 'Sluit'} {shortDay(closingDate)}
+        {isPast ? `Gesloten op ${shortDay(closes)}` : closingText(tender, closes)}
       </Figure>
       {hasTime && !isPast && (
         <Figure
@@ -61,11 +69,18 @@ function Deadline({ tender }: { readonly tender: TenderFiguresFragment }) {
           color={isSoon ? 'orange.fg' : 'fg.muted'}
           _before={{ content: { base: '"· "', md: 'none' } }}
         >
-          {[daysLeft(days), firstOf(tender)].filter(Boolean).join(', ')}
+          {daysLeft(days)}
+          {first && `, ${first}`}
+          {last && <chakra.span hideBelow="md">, laatste {dayOfYear(last)}</chakra.span>}
         </Figure>
       )}
     </Flex>
   )
+}
+
+function closingText({ stage, closingDate }: TenderFiguresFragment, closes: string): string {
+  if (stage === 'CONSULTATION') return `Reageren tot ${dayOfYear(closes)}`
+  return closes === closingDate ? `Sluit ${shortDay(closes)}` : `Eerste perceel sluit ${dayOfYear(closes)}`
 }
 
 const Note = ({ text }: { readonly text: string }) => (
@@ -78,22 +93,40 @@ const Note = ({ text }: { readonly text: string }) => (
 const hasPassed = (closingDate: string, now = Date.now()) => Date.parse(closingDate) <= now
 
 function Worth({ tender }: { readonly tender: TenderFiguresFragment }) {
-  const { tenderType, estimatedValue, currency, minHourlyRate, maxHourlyRate, rateNote } = tender
-  const isAssignment = tenderType === 'FREELANCE_CONTRACT'
-  const brokers = isAssignment && brokersOf(tender)
-  if (isAssignment && !minHourlyRate && !maxHourlyRate) {
+  return tender.tenderType === 'FREELANCE_CONTRACT' ? <HourlyRate tender={tender} /> : <Value tender={tender} />
+}
+
+function HourlyRate({ tender }: { readonly tender: TenderFiguresFragment }) {
+  const { minHourlyRate, maxHourlyRate, rateNote } = tender
+  const brokers = brokersOf(tender)
+  if (!minHourlyRate && !maxHourlyRate) {
     const pay = rateNote ? `Tarief: ${rateNote}` : rate(null, null)
     return <Note text={brokers ? `${pay}, ${brokers}` : pay} />
   }
-  if (!isAssignment && estimatedValue == null) return <Unknown>Waarde onbekend</Unknown>
+  return <Amount label="Uurtarief" text={rate(minHourlyRate, maxHourlyRate)} addition={brokers && `via ${brokers}`} />
+}
+
+function Value({ tender }: { readonly tender: TenderFiguresFragment }) {
+  const amount = amountOf(tender)
+  if (amount === null) return <Unknown>Waarde onbekend</Unknown>
+  return <Amount label="Waarde" text={amount} addition={kindTexts[tender.valueKind]} />
+}
+
+interface AmountProps {
+  readonly label: string
+  readonly text: string
+  readonly addition: string | null
+}
+
+function Amount({ label, text, addition }: AmountProps) {
   return (
     <Figure fontWeight="640">
-      <VisuallyHidden>{isAssignment ? 'Uurtarief' : 'Geschatte waarde'}: </VisuallyHidden>
-      {isAssignment ? rate(minHourlyRate, maxHourlyRate) : money(estimatedValue!, currency)}
-      {brokers && (
+      <VisuallyHidden>{label}: </VisuallyHidden>
+      {text}
+      {addition && (
         <chakra.span fontWeight="450" fontSize={{ base: 'xs', md: '0.8125rem' }} color="fg.muted">
           {' '}
-          via {brokers}
+          {addition}
         </chakra.span>
       )}
     </Figure>

@@ -14,7 +14,7 @@ export function TenderSummary({ tender }: { readonly tender: TenderSummaryFragme
   const rows: [string, ReactNode][] = [
     ['Type', <TypeBadge key="type" tender={tender} />],
     ['Opdrachtgever', tender.organization],
-    ['Status', <StatusBadge key="status" isOpen={tender.status === 'OPEN'} />],
+    ['Status', <StatusBadge key="status" tender={tender} />],
     ['Bron', sourcesOf(tender)],
     ...termsOf(tender).map(([label, value]): [string, ReactNode] => [
       label,

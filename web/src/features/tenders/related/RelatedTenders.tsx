@@ -1,6 +1,7 @@
 import { Heading, Stack, Text } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { daysLeft, daysUntil, number } from '../../../platform/dutch'
+import { nextClosing } from '../next-closing'
 import type { EarlierTenderFragment } from './EarlierTender.generated'
 import { contractEndText, outcomeText, valueText } from './outcome-text'
 import { RelatedTender } from './RelatedTender'
@@ -35,9 +36,10 @@ export function RelatedTenders({ tenderId }: { readonly tenderId: string }) {
   )
 }
 
-function closingText({ status, closingDate }: SimilarTenderFragment): string | null {
-  if (status !== 'OPEN') return 'gesloten'
-  return closingDate ? daysLeft(daysUntil(closingDate)) : null
+function closingText(tender: SimilarTenderFragment): string | null {
+  if (tender.status !== 'OPEN') return 'gesloten'
+  const closes = nextClosing(tender)
+  return closes ? daysLeft(daysUntil(closes)) : null
 }
 
 function ContractEnd({ tender }: { readonly tender: EarlierTenderFragment }) {

@@ -10,6 +10,7 @@ const closed = {
 
 test.each([
   [{ awardWinner: 'Bakker B.V.', statusText: 'Gegund' }, 'Gegund: Bakker B.V.'],
+  [{ awardWinner: 'Bakker B.V.', statusText: 'Deels gegund' }, 'Deels gegund: Bakker B.V.'],
   [{ statusText: 'Niet gegund' }, 'Niet gegund'],
   [{ status: 'OPEN', statusText: 'Open' }, 'Nog open'],
   [{}, 'Gepubliceerd 05 mrt 2025'],

@@ -1,17 +1,19 @@
 import { money, shortDay } from '../../../platform/dutch'
+import { statusTexts } from '../status-texts'
 import type { EarlierTenderFragment } from './EarlierTender.generated'
 
 const month = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', month: 'long', year: 'numeric' })
 
-/** 'Gegund: Bakker B.V.', 'Niet gegund', 'Loopt nog', or else the date of publication. */
+/** 'Gegund: Bakker B.V.', 'Deels gegund: Bakker B.V.', 'Niet gegund', 'Nog open', or else the date of publication. */
 export function outcomeText({
   awardWinner,
   statusText,
   status,
   publicationDate,
 }: Pick<EarlierTenderFragment, 'awardWinner' | 'statusText' | 'status' | 'publicationDate'>): string {
-  if (awardWinner) return `Gegund: ${awardWinner}`
-  if (statusText === 'Niet gegund') return statusText
+  if (awardWinner)
+    return `${statusText === statusTexts.partlyAwarded ? statusText : statusTexts.awarded}: ${awardWinner}`
+  if (statusText === statusTexts.notAwarded) return statusText
   return status === 'OPEN' ? 'Nog open' : `Gepubliceerd ${shortDay(publicationDate)}`
 }
 
