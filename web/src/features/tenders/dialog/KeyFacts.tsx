@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { KeyFactsFragment } from './KeyFacts.generated'
-import { type KeyFact, keyFactsOf } from './key-facts'
+import type { KeyFact } from './key-fact'
+import { keyFactsOf } from './key-facts'
 
 /** Hairlines: the background shows through the gaps between the cells. */
 const Strip = chakra('dl', {
@@ -23,8 +24,10 @@ const sticky = {
 } as const
 
 /** Container query, because the strip is used in a dialog, a page and a card. */
-const fourOrLess = (count: number) => ({
-  '@container (min-width: 40rem)': { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+const fourOrLess = (count: number, isFirstWide: boolean) => ({
+  '@container (min-width: 40rem)': {
+    gridTemplateColumns: `minmax(0, ${isFirstWide ? 1.6 : 1}fr) repeat(${count - 1}, minmax(0, 1fr))`,
+  },
   ...(count === 4 ? { '@container (max-width: 55.99rem)': { '& [data-day]': { display: 'none' } } } : {}),
 })
 
@@ -47,12 +50,19 @@ const Cell = chakra('div', {
     ps: { base: '4', lg: '6' },
     pe: { base: '2', lg: '6' },
     py: '2.5',
-    // On a phone the last of three fills its row.
-    '@container (max-width: 39.99rem)': { py: '2', '&:last-child:nth-of-type(odd)': { gridColumn: 'span 2' } },
+    // On a phone a wide fact, and the last one beside an empty cell, fill their rows.
+    '@container (max-width: 39.99rem)': {
+      py: '2',
+      '&[data-wide], &:last-child:nth-of-type(odd), &[data-wide] ~ &:last-child:nth-of-type(even)': {
+        gridColumn: 'span 2',
+      },
+      '&[data-wide] ~ &:last-child:nth-of-type(odd)': { gridColumn: 'auto' },
+      '&[data-wide] [data-day]': { display: 'inline !important' },
+    },
   },
 })
 
-/** Allows a line break between town and province. */
+/** Allows a line break between town and province, and between the first and last date. */
 const Whole = chakra('span', { base: { display: 'inline-block', whiteSpace: 'pre-wrap' } })
 
 /** The most important facts, in a strip that is sticky while the rest scrolls. */
@@ -60,7 +70,7 @@ export function KeyFacts({ tender }: { readonly tender: KeyFactsFragment }) {
   const facts = keyFactsOf(tender)
   return (
     <Box css={sticky}>
-      <Strip css={facts.length > 4 ? five : fourOrLess(facts.length)}>
+      <Strip css={facts.length > 4 ? five : fourOrLess(facts.length, facts[0]?.isWide === true)}>
         {facts.map(fact => (
           <Fact key={fact.label} fact={fact} />
         ))}
@@ -69,9 +79,9 @@ export function KeyFacts({ tender }: { readonly tender: KeyFactsFragment }) {
   )
 }
 
-function Fact({ fact: { label, value, note, day, isUnknown, isUrgent } }: { readonly fact: KeyFact }) {
+function Fact({ fact: { label, value, note, day, isUnknown, isUrgent, isWide } }: { readonly fact: KeyFact }) {
   return (
-    <Cell>
+    <Cell data-wide={isWide || undefined}>
       <chakra.dt textStyle="xs" color="fg.muted">
         {label}
       </chakra.dt>{' '}
@@ -81,7 +91,7 @@ function Fact({ fact: { label, value, note, day, isUnknown, isUrgent } }: { read
         fontWeight={isUnknown ? '450' : '640'}
         color={isUrgent ? 'orange.fg' : isUnknown ? 'fg.muted' : 'fg'}
       >
-        {value.split(/(?<=, )/).map(part => (
+        {value.split(/(?<=, | · )/).map(part => (
           <Whole key={part}>{part}</Whole>
         ))}
       </chakra.dd>

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import type { KeyFactsFragment } from './KeyFacts.generated'
 import { keyFactsOf } from './key-facts'
 
@@ -9,6 +9,8 @@ const procurement: KeyFactsFragment = {
   id: '1',
   tenderType: 'EU_PROCUREMENT',
   status: 'OPEN',
+  stage: 'CALL',
+  staysOpen: false,
   publicationDate: '2026-11-02T00:00:00+01:00',
   closingDate: '2026-11-27T12:00:00+01:00',
   region: 'Harlingen',
@@ -17,7 +19,11 @@ const procurement: KeyFactsFragment = {
   notListedSince: null,
   closingParty: null,
   estimatedValue: 1_250_000,
+  maximumValue: null,
   currency: 'EUR',
+  valueKind: 'ESTIMATE',
+  awardValue: null,
+  awardCurrency: null,
   minHourlyRate: null,
   maxHourlyRate: null,
   rateNote: null,
@@ -28,6 +34,7 @@ const procurement: KeyFactsFragment = {
   startDate: null,
   endDate: null,
   source: { __typename: 'Source', key: 'headfirst', name: 'HeadFirst' },
+  lots: [],
   routes: [],
   changes: [published],
 }
@@ -36,7 +43,7 @@ const closing = (changed: Partial<KeyFactsFragment>) => keyFactsOf({ ...procurem
 test('the key facts of a procurement are its closing date, value, place and publication', () => {
   expect(keyFactsOf(procurement, now)).toEqual([
     { label: 'Sluitingsdatum', value: '27 november 2026', day: 'vrijdag', note: '12:00, nog 7 dagen', isUrgent: true },
-    { label: 'Geschatte waarde', value: '€\u00a01.250.000' },
+    { label: 'Geraamde waarde', value: '€\u00a01.250.000' },
     { label: 'Regio', value: 'Harlingen, Friesland' },
     { label: 'Publicatiedatum', value: '02 november 2026', note: null },
   ])
@@ -46,7 +53,7 @@ test('an unknown key fact is labelled unknown, and an unknown region gives no pl
   const unknown = { ...procurement, closingDate: null, estimatedValue: null, region: null, province: null }
   expect(keyFactsOf(unknown, now)).toMatchObject([
     { label: 'Sluitdatum', value: 'onbekend' },
-    { label: 'Waarde', value: 'onbekend' },
+    { label: 'Waarde', value: 'niet vermeld' },
     { label: 'Publicatiedatum' },
   ])
 })
@@ -154,4 +161,150 @@ test('a tender that its source no longer lists shows since when, until its closi
   expect(keyFactsOf({ ...gone, closingDate: null }, now)[0]).toMatchObject({ value: 'sinds 18 november 2026' })
   const past = '2026-11-19T12:00:00+01:00'
   expect(keyFactsOf({ ...gone, closingDate: past }, now)[0]).toMatchObject({ value: '19 november 2026' })
+})
+
+const worth = (given: Partial<KeyFactsFragment>) => keyFactsOf({ ...procurement, ...given }, now)[1]
+
+test('the value is labelled by its kind', () => {
+  const value = '€\u00a01.250.000'
+  expect(worth({ valueKind: 'FRAMEWORK_MAXIMUM', maximumValue: 1_250_000 })).toEqual({
+    label: 'Maximum raamovereenkomst',
+    value,
+  })
+  expect(worth({ valueKind: 'LOT_ESTIMATE' })).toEqual({ label: 'Geraamde waarde', value, note: 'alle percelen samen' })
+  expect(worth({ valueKind: 'LOT_MAXIMUM', maximumValue: 1_250_000 })).toEqual({
+    label: 'Maximum raamovereenkomst',
+    value,
+    note: 'alle percelen samen',
+  })
+  expect(worth({ valueKind: 'UNKNOWN' })).toEqual({ label: 'Waarde', value })
+  expect(worth({ valueKind: 'AWARD', estimatedValue: null, awardValue: 5, awardCurrency: 'GBP' })).toEqual({
+    label: 'Gegunde waarde',
+    value: '£\u00a05',
+  })
+})
+
+test('an estimate and a maximum are both shown, and never added', () => {
+  const maximum = 'maximum raamovereenkomst €\u00a03.000.000'
+  expect(worth({ maximumValue: 3_000_000 })).toMatchObject({ value: '€\u00a01.250.000', note: maximum })
+  expect(worth({ maximumValue: 3_000_000, valueKind: 'LOT_ESTIMATE' })).toMatchObject({
+    note: `alle percelen samen · ${maximum}`,
+  })
+})
+
+type Lot = KeyFactsFragment['lots'][number]
+const lot = (number: string, status: Lot['status'], closingDate: string | null, given: Partial<Lot> = {}): Lot => ({
+  __typename: 'LotOutcome',
+  number,
+  status,
+  closingDate,
+  estimatedValue: null,
+  maximumValue: null,
+  ...given,
+})
+
+test('an unknown value of the whole is given per lot if a lot has one', () => {
+  const none = { valueKind: 'UNKNOWN', estimatedValue: null } as const
+  const lots = [lot('1', 'OPEN', null), lot('2', 'OPEN', null, { maximumValue: 0 })]
+  expect(worth({ ...none, lots })).toEqual({ label: 'Waarde', value: 'per perceel' })
+  expect(worth({ ...none, lots: lots.slice(0, 1) })).toMatchObject({ label: 'Waarde', value: 'niet vermeld' })
+})
+
+describe('the closing date of lots', () => {
+  const [early, first, last] = ['2026-11-30T12:00:00+01:00', '2026-12-03T12:00:00+01:00', '2026-12-17T12:00:00+01:00']
+  const withdrawn = lot('4', 'WITHDRAWN', early)
+  const awarded = lot('3', 'AWARDED', '2026-10-16T12:00:00+02:00')
+  const closes = (...lots: Lot[]) => closing({ closingDate: last, lots })
+
+  test('is that of the first open one, in whatever order, and that of the last', () => {
+    expect(closes(lot('1', 'OPEN', last), lot('2', 'OPEN', first), awarded, withdrawn)).toEqual({
+      label: 'Sluitingsdatum',
+      value: 'Eerste perceel sluit 03 dec · laatste 17 dec',
+      day: 'donderdag',
+      note: '12:00, nog 13 dagen · 2 van 4 percelen open',
+      isUrgent: false,
+      isWide: true,
+    })
+  })
+
+  test('is one date if all open lots close on the same day, or with the tender', () => {
+    const value = 'Alle percelen sluiten 17 dec'
+    expect(closes(lot('1', 'OPEN', last), lot('2', 'OPEN', last), withdrawn)).toMatchObject({ value })
+    expect(closes(lot('1', 'OPEN', last), lot('2', 'OPEN', '2026-12-17T14:00:00+01:00'))).toMatchObject({
+      value,
+      note: '12:00, nog 27 dagen · 2 van 2 percelen open',
+    })
+    expect(closes(lot('1', 'OPEN', null), lot('2', 'OPEN', last))).toMatchObject({ value })
+  })
+
+  test('names the only lot that is open', () => {
+    expect(closes(awarded, lot('2b', 'OPEN', last))).toMatchObject({ value: 'Perceel 2b sluit 17 dec' })
+  })
+
+  test('is highlighted when the first one closes soon', () => {
+    expect(closes(lot('1', 'OPEN', '2026-11-27T12:00:00+01:00'), lot('2', 'OPEN', last))).toMatchObject({
+      note: '12:00, nog 7 dagen · 2 van 2 percelen open',
+      isUrgent: true,
+    })
+  })
+
+  test('has its year when that is not obvious', () => {
+    expect(closes(lot('1', 'OPEN', first), lot('2', 'OPEN', '2027-12-17T12:00:00+01:00'))).toMatchObject({
+      value: 'Eerste perceel sluit 03 dec · laatste 17 dec 2027',
+    })
+  })
+
+  test('is past if no lot is open', () => {
+    expect(closes(awarded, withdrawn)).toEqual({
+      label: 'Sluitingsdatum',
+      value: 'Alle percelen gesloten',
+      note: '17 december 2026',
+    })
+    expect(closing({ closingDate: null, lots: [awarded, withdrawn] })).toMatchObject({ note: null })
+  })
+
+  test('is unknown if neither the tender nor an open lot names one', () => {
+    expect(closing({ closingDate: null, lots: [lot('1', 'OPEN', null), awarded] })).toMatchObject({
+      label: 'Sluitdatum',
+      value: 'onbekend',
+    })
+  })
+
+  test('is that of the tender if it has a single lot', () => {
+    expect(closes(lot('1', 'OPEN', first))).toMatchObject({ value: '17 december 2026' })
+  })
+
+  test('has no remaining days if it is invalid', () => {
+    expect(closes(lot('1', 'OPEN', 'ooit'), awarded)).toMatchObject({
+      value: 'Perceel 1 sluit Onbekend',
+      note: '1 van 2 percelen open',
+    })
+  })
+})
+
+test('a consultation has a date until which one can respond, and no deadline per lot', () => {
+  const consultation = { stage: 'CONSULTATION', status: 'CLOSED', closingDate: '2026-12-12T12:00:00+01:00' } as const
+  const lots = [lot('1', 'ANNOUNCED', null), lot('2', 'ANNOUNCED', null)]
+  expect(closing({ ...consultation, lots })).toMatchObject({
+    label: 'Reageren tot',
+    value: '12 december 2026',
+    note: '12:00, nog 22 dagen',
+  })
+  expect(closing({ ...consultation, closingDate: '2026-11-12T12:00:00+01:00' })).toMatchObject({
+    label: 'Sluitingsdatum',
+    note: 'donderdag 12:00',
+  })
+})
+
+test('a prior announcement is expected, with its closing date if known', () => {
+  const announced: Partial<KeyFactsFragment> = { stage: 'PRIOR_ANNOUNCEMENT', status: 'CLOSED' }
+  expect(closing({ ...announced, closingDate: null })).toMatchObject({ label: 'Aankondiging', value: 'verwacht' })
+  expect(closing(announced)).toMatchObject({ value: 'verwacht', note: 'sluit 27 november 2026' })
+})
+
+test('a running purchasing system without a closing date is continuous', () => {
+  const system = { staysOpen: true, closingDate: null } as const
+  expect(closing(system)).toEqual({ label: 'Sluitingsdatum', value: 'Doorlopend' })
+  expect(closing({ ...system, status: 'CLOSED' })).toMatchObject({ label: 'Sluitdatum', value: 'onbekend' })
+  expect(closing({ staysOpen: true })).toMatchObject({ value: '27 november 2026' })
 })

@@ -1,22 +1,13 @@
-import { clockOf, daysLeft, daysUntil, hoursPerWeek, longDay, money, rate, weekday } from '../../../platform/dutch'
-import type { ClosingParty } from '../../../graphql.generated'
+import type { ValueKind } from '../../../graphql.generated'
+import { hoursPerWeek, longDay, money, rate } from '../../../platform/dutch'
 import type { KeyFactsFragment } from './KeyFacts.generated'
 import { durationOf, workplaceText } from '../assignment-words'
-import { isClosingSoon } from '../closing-soon'
 import { placeOf } from '../place'
-import { goneBeforeClosing } from '../not-listed'
-import { brokersOf, firstOf } from '../routes'
+import { brokersOf } from '../routes'
+import { amountOf } from '../worth'
 import { dayOf } from './change-text'
-
-export interface KeyFact {
-  readonly label: string
-  readonly value: string
-  readonly isUnknown?: boolean
-  readonly isUrgent?: boolean
-  readonly note?: string | null
-  /** Prefix of the note, shown if there is room. */
-  readonly day?: string
-}
+import { closingFact } from './closing-fact'
+import type { KeyFact } from './key-fact'
 
 /**
  * Ordered by importance. Procurement: closing date, value, place, publication. Assignment: closing date, rate, hours,
@@ -24,47 +15,36 @@ export interface KeyFact {
  */
 export const keyFactsOf = (tender: KeyFactsFragment, now = new Date()): KeyFact[] =>
   (tender.tenderType === 'FREELANCE_CONTRACT'
-    ? [closing(tender, now), hourlyRate(tender), hours(tender), place(tender), start(tender)]
-    : [closing(tender, now), worth(tender), place(tender), publication(tender, now)]
+    ? [closingFact(tender, now), hourlyRate(tender), hours(tender), place(tender), start(tender)]
+    : [closingFact(tender, now), worth(tender), place(tender), publication(tender, now)]
   ).filter(fact => fact !== null)
 
-/** A broker needs a response before the client's own deadline. */
-const closingLabels: Readonly<Record<ClosingParty, string>> = {
-  BROKER: 'Sluit bij de bemiddelaar',
-  CLIENT: 'Sluit bij de opdrachtgever',
+/** Amounts of different kinds are shown beside each other, and never added. */
+function worth(tender: KeyFactsFragment): KeyFact {
+  const { valueKind, maximumValue, currency, lots } = tender
+  const value = amountOf(tender)
+  if (value === null)
+    return lots.some(lot => (lot.estimatedValue ?? lot.maximumValue) != null)
+      ? { label: 'Waarde', value: 'per perceel' }
+      : { label: 'Waarde', value: 'niet vermeld', isUnknown: true }
+  const label = worthLabels[valueKind]
+  const notes = [
+    valueKind.startsWith('LOT_') && 'alle percelen samen',
+    maximumValue != null && label !== FRAMEWORK && `maximum raamovereenkomst ${money(maximumValue, currency)}`,
+  ].filter(Boolean)
+  return { label, value, ...(notes.length > 0 ? { note: notes.join(' · ') } : {}) }
 }
 
-function closing(tender: KeyFactsFragment, now: Date): KeyFact {
-  const { closingDate, closingNote, status } = tender
-  const goneAt = goneBeforeClosing(tender, now.getTime())
-  if (goneAt) return { label: 'Niet meer vermeld', value: `sinds ${longDay(goneAt)}`, isUnknown: true }
-  if (!closingDate)
-    return { label: 'Sluitdatum', value: 'onbekend', isUnknown: true, ...(closingNote ? { note: closingNote } : {}) }
-  const fact = { label: closingLabel(tender), value: longDay(closingDate) }
-  const days = daysUntil(closingDate, now)
-  if (Number.isNaN(days)) return fact
-  const isRunning = status === 'OPEN' && days >= 0
-  const [day, time] = [weekday(closingDate), clockOf(closingDate)]
-  if (!isRunning) return { ...fact, note: time ? `${day} ${time}` : day, isUrgent: false }
-  const isUrgent = isClosingSoon(days)
-  // 'maandag 10:00, nog 6 dagen' would wrap in half a phone's width; the time is the essential part.
-  return time
-    ? { ...fact, day, note: `${time}, ${daysLeft(days)}`, isUrgent }
-    : { ...fact, note: `${day}, ${daysLeft(days)}`, isUrgent }
+const ESTIMATE = 'Geraamde waarde'
+const FRAMEWORK = 'Maximum raamovereenkomst'
+const worthLabels: Readonly<Record<ValueKind, string>> = {
+  ESTIMATE,
+  LOT_ESTIMATE: ESTIMATE,
+  FRAMEWORK_MAXIMUM: FRAMEWORK,
+  LOT_MAXIMUM: FRAMEWORK,
+  AWARD: 'Gegunde waarde',
+  UNKNOWN: 'Waarde',
 }
-
-function closingLabel(tender: KeyFactsFragment): string {
-  const { closingParty, status, source } = tender
-  if (status !== 'OPEN') return 'Sluitingsdatum'
-  const first = firstOf(tender)
-  if (first) return `Sluit bij ${source.name}, ${first}`
-  return closingParty ? closingLabels[closingParty] : 'Sluitingsdatum'
-}
-
-const worth = ({ estimatedValue, currency }: KeyFactsFragment): KeyFact =>
-  estimatedValue == null
-    ? { label: 'Waarde', value: 'onbekend', isUnknown: true }
-    : { label: 'Geschatte waarde', value: money(estimatedValue, currency) }
 
 function hourlyRate(tender: KeyFactsFragment): KeyFact {
   const { minHourlyRate, maxHourlyRate, rateNote } = tender
