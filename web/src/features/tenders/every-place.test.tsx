@@ -20,11 +20,16 @@ const bare = {
   routes: [],
   lots: [],
 }
-const lot = { lot: 'LOT-0001', status: 'AWARDED', winner: 'De Dijk', value: 1000, currency: 'EUR', bidCount: 3 }
+const lots = ['1', '2'].map(number => ({
+  identifier: `LOT-000${number}`,
+  number,
+  status: 'AWARDED',
+  winner: 'De Dijk',
+}))
 const kinds = [
   ['with few known facts', {}],
   ['with copies', { routes: [route('striive'), route('haert')] }],
-  ['with an award and lots', { tenderType: 'EU_PROCUREMENT', status: 'CLOSED', awardWinner: 'De Dijk', lots: [lot] }],
+  ['with an award and lots', { tenderType: 'EU_PROCUREMENT', status: 'CLOSED', awardWinner: 'De Dijk', lots }],
   ['withdrawn by its buyer', { tenderType: 'EU_PROCUREMENT', status: 'CLOSED', statusText: 'Ingetrokken' }],
   ['with an unparsable closing date', { closingNote: 'Sluitingsdatum niet leesbaar: ‘in overleg’' }],
 ] as const

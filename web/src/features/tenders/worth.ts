@@ -2,14 +2,14 @@ import type { ValueKind } from '../../graphql.generated'
 import { money } from '../../platform/dutch'
 
 /** Stands after the amount. */
-export const kindTexts: Readonly<Record<ValueKind, string | null>> = {
+export const kindTexts = {
   ESTIMATE: 'geraamd',
   LOT_ESTIMATE: 'geraamd',
   FRAMEWORK_MAXIMUM: 'maximum raamovereenkomst',
   LOT_MAXIMUM: 'maximum raamovereenkomst',
   AWARD: 'gegund',
   UNKNOWN: null,
-}
+} as const satisfies Readonly<Record<ValueKind, string | null>>
 
 interface Valued {
   readonly valueKind: ValueKind

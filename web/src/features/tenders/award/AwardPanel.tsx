@@ -1,6 +1,6 @@
 import { Button, Card, DataList, Heading, HStack, Text, Wrap } from '@chakra-ui/react'
 import { Pencil, Trophy } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { longDay, money, number } from '../../../platform/dutch'
 import type { AwardSource } from '../../../graphql.generated'
 import type { AwardPanelFragment } from './AwardPanel.generated'
@@ -17,21 +17,13 @@ const sourceLabels: Readonly<Record<AwardSource, string>> = {
   API: 'api',
 }
 
-interface AwardPanelProps {
-  readonly tender: AwardPanelFragment
-  /** Outcomes per lot; empty for a tender without several lots. */
-  readonly children?: ReactNode
-}
-
 /** The winners, or the reason that there is none; administrators can edit it. */
-export function AwardPanel({ tender, children }: AwardPanelProps) {
+export function AwardPanel({ tender }: { readonly tender: AwardPanelFragment }) {
   const { isAdmin } = useSession()
   const [isEditing, setEditing] = useState(false)
   const close = () => setEditing(false)
   const facts = factsOf(tender)
-  const isUnknown = facts.length === 0 && !children
-  const award = isUnknown ? <Unknown /> : <Award facts={facts}>{children}</Award>
-  const hasBody = isEditing || !isUnknown
+  const hasBody = isEditing || facts.length > 0
   return (
     <Card.Root as="section" aria-labelledby="gunning">
       <Card.Header {...(hasBody ? { bg: 'bg.subtle', borderBottomWidth: '1px' } : {})} {...header}>
@@ -51,7 +43,11 @@ export function AwardPanel({ tender, children }: AwardPanelProps) {
           </HStack>
         )}
       </Card.Header>
-      {hasBody && <Card.Body p="4">{isEditing ? <AwardForm tender={tender} onDone={close} /> : award}</Card.Body>}
+      {hasBody && (
+        <Card.Body p="4">
+          {isEditing ? <AwardForm tender={tender} onDone={close} /> : <Award facts={facts} />}
+        </Card.Body>
+      )}
     </Card.Root>
   )
 }
@@ -93,22 +89,15 @@ function factsOf(tender: AwardPanelFragment): Facts {
   return known.length > 0 && awardSource ? [...known, ['Bron', sourceLabels[awardSource]]] : known
 }
 
-function Award({ facts, children }: { readonly facts: Facts; readonly children?: ReactNode }) {
-  return (
-    <>
-      {facts.length > 0 && (
-        <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }} gap="2.5">
-          {facts.map(([label, value]) => (
-            <DataList.Item key={label}>
-              <DataList.ItemLabel minW="9rem">{label}</DataList.ItemLabel>
-              <DataList.ItemValue fontWeight="550" whiteSpace="pre-line">
-                {value}
-              </DataList.ItemValue>
-            </DataList.Item>
-          ))}
-        </DataList.Root>
-      )}
-      {children}
-    </>
-  )
-}
+const Award = ({ facts }: { readonly facts: Facts }) => (
+  <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }} gap="2.5">
+    {facts.map(([label, value]) => (
+      <DataList.Item key={label}>
+        <DataList.ItemLabel minW="9rem">{label}</DataList.ItemLabel>
+        <DataList.ItemValue fontWeight="550" whiteSpace="pre-line">
+          {value}
+        </DataList.ItemValue>
+      </DataList.Item>
+    ))}
+  </DataList.Root>
+)

@@ -3,7 +3,7 @@ import { KeptNote } from '../../../connection/offline/KeptNote'
 import { TenderDiscussions } from '../../bookmarks/TenderDiscussions'
 import type { TenderDialogQuery } from './TenderDialog.generated'
 import { AwardPanel } from '../award/AwardPanel'
-import { LotTable } from '../award/LotTable'
+import { Lots } from '../lots/Lots'
 import { RelatedTenders } from '../related/RelatedTenders'
 import { CategoryReasons } from './CategoryReasons'
 import { KeyFacts } from './KeyFacts'
@@ -26,9 +26,8 @@ export function TenderDetails({ tender }: TenderDetailsProps) {
         <Stack flex="1" minW="0" px={{ base: '4', lg: '6' }} py="4" gap="4">
           <TenderDescription text={tender.description ?? null} />
           {tender.routes.length > 1 && <TenderRoutes tender={tender} />}
-          {tender.tenderType === 'EU_PROCUREMENT' && (
-            <AwardPanel tender={tender}>{tender.lots.length > 1 && <LotTable tender={tender} />}</AwardPanel>
-          )}
+          {tender.lots.length > 1 && <Lots tender={tender} />}
+          {tender.tenderType === 'EU_PROCUREMENT' && <AwardPanel tender={tender} />}
           <TenderHistory tender={tender} />
           <TenderDiscussions tenderId={tender.id} />
         </Stack>

@@ -31,21 +31,14 @@ test.each([
   expect(screen.queryAllByText('Meer details nodig?')).toHaveLength(hints)
 })
 
-test('each lot of a procurement has its outcome', async () => {
-  const lots = [
-    { lot: 'LOT-0001', status: 'AWARDED', winner: 'De Dijk', value: 1_250_000, currency: 'EUR', bidCount: 3 },
-    { lot: 'LOT-0002', status: 'NOT_AWARDED', reason: 'Er zijn geen inschrijvingen ontvangen.' },
-  ]
+test('the award of a procurement names its source; its lots are in a table of their own', async () => {
+  const lots = ['1', '2'].map(number => ({ identifier: `LOT-000${number}`, number, status: 'AWARDED' }))
   open({ ...procurement, awardWinner: 'De Dijk', awardSource: 'API', lots })
   const panel = await screen.findByRole('region', { name: 'Gunningsinformatie' })
   // R-AWARD-10 R-INT-42
   expect(within(panel).getByText('Bron').nextElementSibling).toHaveTextContent(/^api$/)
-  const [, ...rows] = within(within(panel).getByRole('table', { name: 'Percelen' })).getAllByRole('row')
-  // A phone shows the number of bids below the value, so it occurs twice.
-  expect(rows.map(row => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
-    ['1', 'De Dijk', '€\u00a01.250.0003 inschrijvingen', '3'],
-    ['2', 'Niet gegundEr zijn geen inschrijvingen ontvangen.', '–', '–'],
-  ])
+  expect(within(panel).queryByRole('table')).not.toBeInTheDocument()
+  expect(screen.getByRole('table', { name: /^Percelen/ })).toBeVisible()
 })
 
 test('the dialog of an assignment has no award', async () => {
