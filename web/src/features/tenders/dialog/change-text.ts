@@ -14,7 +14,9 @@ export function textOf(change: Change, sourceName: string): ChangeText {
     case 'PUBLISHED':
       return [`${publications[change.noticeKind]} op ${sourceName}`, '']
     case 'AWARD':
-      return awardText(change)
+      return change.noticeKind === 'MODIFICATION'
+        ? ['Wijziging van de opdracht', awardText(change)[1]]
+        : awardText(change)
     case 'LOT':
       return lotText(change)
     case 'STATUS':
