@@ -38,7 +38,7 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
   sign_in_tries: { exported: '', technical: 'key points expire' },
   bookmarks: {
     exported: 'id tender_id is_public metadata created_at',
-    technical: 'user_id comment_count detached_at closing_when_bookmarked',
+    technical: 'user_id comment_count detached_at closing_when_bookmarked lot_closings_when_bookmarked',
   },
   search_profiles: { exported: 'name filter is_shared seen_at created_at updated_at', technical: 'id user_id' },
   profile_alerts: {
@@ -74,7 +74,7 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
 
 /** Tables about tenders, sources and the product itself, without personal data of users. */
 const withoutPeople =
-  'alert_cursor categories fruitless_searches held_runs jobs migrations notices refused_items search_parts search_words source_answers source_checkpoints suggestions tender_categories tender_counters tender_cube tender_keys tender_search tender_splits tender_versions tenders'.split(
+  'alert_cursor categories fruitless_searches held_runs jobs lots migrations notices refused_items search_parts search_words source_answers source_checkpoints suggestions tender_categories tender_counters tender_cube tender_keys tender_search tender_splits tender_versions tenders'.split(
     ' ',
   )
 

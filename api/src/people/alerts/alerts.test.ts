@@ -284,6 +284,26 @@ describe('a closing date reminder', () => {
     expect(await planned()).toEqual([1])
   })
 
+  test('is sent for each closing date of the lots, and for a date that moved since the bookmark', async () => {
+    const lotClosingDates = [day(10), day(20)]
+    const { id: tenderId } = await aTender(db(), { closingDate: day(20), lotClosingDates })
+    await db().insert(Bookmark, { id: uuid(), userId: own.id, tenderId, createdAt: day(9) })
+    await planReminders(db(), day(9))
+    expect(await planned()).toEqual([])
+    for (const date of [13, 18]) await planReminders(db(), day(date))
+    expect(await planned()).toEqual([1, 1])
+    await db().query('UPDATE tenders SET lot_closing_dates = $1, closing_date = $2', [[day(19), day(21)], day(21)])
+    await planReminders(db(), day(18))
+    expect(await planned()).toEqual([1, 1, 1])
+  })
+
+  test('is sent before the answers to a market consultation are due', async () => {
+    await aBookmark(day(20))
+    await db().query("UPDATE tenders SET status = 'Marktconsultatie', stage = 'consultation'")
+    await planReminders(db(), day(18))
+    expect(await planned()).toEqual([1])
+  })
+
   test('is about the earliest deadline of all copies', async () => {
     await aBookmark(day(28))
     const [{ id: late }] = await db().query<[{ id: string }]>('SELECT id FROM tenders')

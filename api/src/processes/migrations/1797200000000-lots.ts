@@ -66,6 +66,16 @@ export class Lots1797200000000 implements MigrationInterface {
       ALTER TABLE tenders ADD COLUMN status_open boolean NOT NULL GENERATED ALWAYS AS
         (lower(status) = 'open' OR lower(status) = 'deels gegund' AND closing_date IS NOT NULL) STORED;
       ${listIndexes(', stage, lot_places, lot_closing_dates')}
+      ALTER TABLE bookmarks ADD COLUMN lot_closings_when_bookmarked timestamptz(3)[];
+      CREATE OR REPLACE FUNCTION bookmark_closing() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        -- A restored one has it already.
+        SELECT coalesce(NEW.closing_when_bookmarked, shown.closing_date),
+          coalesce(NEW.lot_closings_when_bookmarked, shown.lot_closing_dates)
+        INTO NEW.closing_when_bookmarked, NEW.lot_closings_when_bookmarked
+        FROM tenders own JOIN tenders shown ON shown.id = coalesce(own.copy_of, own.id) WHERE own.id = NEW.tender_id;
+        RETURN NEW;
+      END $$;
     `)
   }
 
@@ -82,6 +92,14 @@ export class Lots1797200000000 implements MigrationInterface {
         FROM lots l WHERE l.tender_id = t.id AND l.decision IS NOT NULL)
       WHERE EXISTS (SELECT FROM lots l WHERE l.tender_id = t.id AND l.decision IS NOT NULL);
       DROP TABLE lots;
+      ALTER TABLE bookmarks DROP COLUMN lot_closings_when_bookmarked;
+      CREATE OR REPLACE FUNCTION bookmark_closing() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        -- A restored one has it already.
+        NEW.closing_when_bookmarked := coalesce(NEW.closing_when_bookmarked, (SELECT shown.closing_date
+          FROM tenders own JOIN tenders shown ON shown.id = coalesce(own.copy_of, own.id) WHERE own.id = NEW.tender_id));
+        RETURN NEW;
+      END $$;
       ${listIndexes('')}
     `)
   }

@@ -21,9 +21,9 @@ const db = () => database.manager
 describe('migrations', () => {
   test('every property of an entity is a column of its type', async () => {
     const columns = await db().query<{ name: string; type: string; isNullable: boolean }[]>(
-      `SELECT table_name || '.' || column_name AS name, is_nullable = 'YES' AS "isNullable",
-         CASE data_type WHEN 'ARRAY' THEN substr(udt_name, 2) || '[]' ELSE data_type END AS type
-       FROM information_schema.columns WHERE table_schema = 'public'`,
+      `SELECT c.relname || '.' || a.attname AS name, NOT a.attnotnull AS "isNullable", format_type(a.atttypid, NULL) AS type
+       FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+       WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped`,
     )
     const known = new Map(columns.map(column => [column.name, column]))
     for (const entity of database.source.entityMetadatas)

@@ -16,6 +16,8 @@ export function statusText(tender: Statused, now = Date.now()): string {
 }
 
 export const openSql = 't.status_open AND (t.closing_date IS NULL OR t.closing_date > now())'
+/** SQL of whether anybody can still react: bid, or answer a market consultation. The closing date is not considered. */
+export const canReactSql = `(t.status_open OR t.status = '${statusTexts.consultation}')`
 export const statusTextSql = `CASE WHEN lower(t.status) = 'open' AND t.closing_date <= now() THEN '${statusTexts.closed}' ELSE t.status END`
 
 interface Statused {

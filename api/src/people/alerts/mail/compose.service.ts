@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { canReactSql } from '../../../tenders/tender/status.js'
 import { currentCategories } from '../../../tenders/catalogue/category-memory.js'
 import { pluralize } from '../../../platform/text/pluralize.js'
 import { addressesOf } from '../../../tenders/tender/addresses.js'
@@ -20,6 +21,7 @@ import { reasonsOf } from './reasons.js'
 import {
   clockOf,
   closingOf,
+  nextClosing,
   midnightAfter,
   SOON_DAYS,
   sinceText,
@@ -71,7 +73,7 @@ async function composeDigest(
 ): Promise<Composed | null> {
   const profile = await profileOf(db, delivery)
   const found = await tendersById(db, delivery.tenderIds)
-  const tenders = found.filter(tender => tender !== null).toSorted(closingFirst)
+  const tenders = found.filter(tender => tender !== null).toSorted(closingFirst(now))
   if (!profile || tenders.length === 0) return null
   const { settings } = sender
   const unsubscribeUrl = unsubscribeUrlOf(sender, { kind: 'profile', id: delivery.profileId! })
@@ -122,7 +124,7 @@ async function composeReminder(
   const found = await tendersById(db, tenderIds)
   // Leaves out tenders that have closed meanwhile.
   const isToClose = (tender: Tender | null): tender is Tender => tender?.closingDate != null && tender.closingDate > now
-  const tenders = found.filter(isToClose).toSorted(closingFirst)
+  const tenders = found.filter(isToClose).toSorted(closingFirst(now))
   const [first] = tenders
   if (!user || !first) return null
   const unsubscribeUrl = unsubscribeUrlOf(sender, { kind: 'reminders', id: userId })
@@ -165,8 +167,9 @@ async function profileOf(db: EntityManager, { profileId }: Delivery): Promise<To
 }
 
 const NEVER = Number.POSITIVE_INFINITY
-const closingFirst = (one: Tender, other: Tender) =>
-  (one.closingDate?.getTime() ?? NEVER) - (other.closingDate?.getTime() ?? NEVER) || (one.id < other.id ? 1 : -1)
+const closingFirst = (now: Date) => (one: Tender, other: Tender) =>
+  (nextClosing(one, now)?.getTime() ?? NEVER) - (nextClosing(other, now)?.getTime() ?? NEVER) ||
+  (one.id < other.id ? 1 : -1)
 
 function preheaderOf(tenders: readonly Tender[], now: Date): string {
   const first = tenders.find(({ closingDate }) => closingDate !== null && closingDate > now)
@@ -239,12 +242,14 @@ async function remindersFor(
   now: Date,
   page: (tender: { readonly id: string }) => string,
 ): Promise<Reminder[]> {
-  const rows = await db.query<{ id: string; title: string; closingDate: Date }[]>(
-    `SELECT DISTINCT t.id, t.title, t.closing_date AS "closingDate" FROM bookmarks b JOIN tenders own ON own.id = b.tender_id
+  const rows = await db.query<Pick<Tender, 'id' | 'title' | 'closingDate' | 'lotClosingDates' | 'stage'>[]>(
+    `SELECT DISTINCT t.id, t.title, t.closing_date AS "closingDate", t.lot_closing_dates AS "lotClosingDates", t.stage, closing
+     FROM bookmarks b JOIN tenders own ON own.id = b.tender_id
        JOIN tenders t ON t.id = coalesce(own.copy_of, own.id)
-     WHERE b.user_id = $1 AND b.detached_at IS NULL AND NOT t.archived AND t.status_open
-       AND t.closing_date > $2 AND t.closing_date < $3
-     ORDER BY t.closing_date, t.id LIMIT ${MAX_REMINDERS}`,
+       CROSS JOIN LATERAL (SELECT coalesce((SELECT min(d) FROM unnest(t.lot_closing_dates) d WHERE d > $2), t.closing_date) AS closing) c
+     WHERE b.user_id = $1 AND b.detached_at IS NULL AND NOT t.archived AND ${canReactSql}
+       AND closing > $2 AND closing < $3
+     ORDER BY closing, t.id LIMIT ${MAX_REMINDERS}`,
     [userId, now, midnightAfter(now, SOON_DAYS)],
   )
   return rows.map(row => {

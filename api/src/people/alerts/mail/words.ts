@@ -1,5 +1,7 @@
 import { DateTime } from 'luxon'
 import { AMSTERDAM } from '../../../platform/calendar.js'
+import { valueKindLabels } from '../../../reference/labels.js'
+import { TenderStage } from '../../../reference/tender-values.js'
 import type { Tender } from '../../../tenders/tender/tender.entity.js'
 
 const inAmsterdam = (date: Date) => DateTime.fromJSDate(date, { zone: AMSTERDAM }).setLocale('nl')
@@ -51,12 +53,31 @@ export interface Closing {
 /** Like the cards on the site: orange within a week. */
 export const SOON_DAYS = 7
 
-export function closingOf({ closingDate }: Pick<Tender, 'closingDate'>, now: Date): Closing {
-  if (!closingDate) return { day: 'Sluitingsdatum onbekend', left: '', when: '', isSoon: false }
-  const days = daysBetween(now, closingDate)
-  const day = `${closingDate < now ? 'Gesloten' : 'Sluit'} ${shortDay(closingDate)}`
-  if (closingDate < now) return { day, left: '', when: '', isSoon: false }
+type Closes = Pick<Tender, 'closingDate' | 'lotClosingDates'> & Partial<Pick<Tender, 'stage' | 'staysOpen'>>
+
+/** The next moment at which a tender or one of its lots closes, else the last one; null when unknown. */
+export const nextClosing = ({ closingDate, lotClosingDates }: Closes, now: Date): Date | null =>
+  lotClosingDates.find(date => date > now) ?? closingDate
+
+export function closingOf(tender: Closes, now: Date): Closing {
+  const closing = nextClosing(tender, now)
+  if (!closing) return { day: withoutDate(tender), left: '', when: '', isSoon: false }
+  const days = daysBetween(now, closing)
+  const day = `${verbOf(tender, closing, now)} ${shortDay(closing)}`
+  if (closing < now) return { day, left: '', when: '', isSoon: false }
   return { day, left: distance(days, 'nog'), when: distance(days, 'over'), isSoon: days <= SOON_DAYS }
+}
+
+function withoutDate({ stage, staysOpen }: Closes): string {
+  if (stage === TenderStage.PRIOR_ANNOUNCEMENT) return 'Verwacht'
+  return staysOpen ? 'Doorlopend' : 'Sluitingsdatum onbekend'
+}
+
+function verbOf({ stage, lotClosingDates }: Closes, closing: Date, now: Date): string {
+  if (closing < now) return 'Gesloten'
+  if (stage === TenderStage.CONSULTATION) return 'Reageren tot'
+  if (lotClosingDates.length === 0) return 'Sluit'
+  return closing < lotClosingDates.at(-1)! ? 'Eerste perceel sluit' : 'Laatste perceel sluit'
 }
 
 function distance(days: number, word: 'nog' | 'over'): string {
@@ -66,8 +87,14 @@ function distance(days: number, word: 'nog' | 'over'): string {
 
 const amounts = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2, useGrouping: false })
 
-/** '€ 1.250.000' or '€110-125/uur'; null when neither is known. */
-export const worthOf = (tender: Rate & Value): string | null => rateOf(tender) ?? valueOf(tender)
+/** '€ 1.250.000 geraamd' or '€110-125/uur'; null when neither is known. */
+export const worthOf = (tender: Rate & Value & Partial<Pick<Tender, 'valueKind'>>): string | null => {
+  const value = valueOf(tender)
+  return (
+    rateOf(tender) ??
+    (value && [value, tender.valueKind && valueKindLabels[tender.valueKind]].filter(Boolean).join(' '))
+  )
+}
 
 type Rate = Pick<Tender, 'minHourlyRate' | 'maxHourlyRate'>
 
