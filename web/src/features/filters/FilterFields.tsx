@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { Choice } from '../../ui/choice/Choice'
 import type { ChoiceOption } from '../../ui/choice/choice-props'
 import type { Choices } from './choices'
-import { type ChoiceName, choiceFilters, choiceNames } from './state/choice-filters'
+import { type ChoiceName, choiceFilters, choicesInBar } from './state/choice-filters'
 import type { Filter } from './state/filter'
 import { RateFields } from './RateFields'
 import type { ChangeFilter } from './state/useFilter'
@@ -32,7 +32,7 @@ export function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
   ]
   return (
     <>
-      {choiceNames.map(name => (
+      {choicesInBar.map(name => (
         <Box key={name} flex={widths[name] ?? '1 1 8.8rem'} minW="0">
           <Choice
             label={choiceFilters[name].label}

@@ -2,7 +2,7 @@ import { SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { pluralize } from '../../../platform/dutch'
 import DateField from '../../../ui/date/DateField'
 import type { Choices } from '../choices'
-import { choiceFilters, choiceNames } from '../state/choice-filters'
+import { choiceFilters, choiceNames, choicesInBar } from '../state/choice-filters'
 import { isReversed } from '../state/contradiction'
 import type { Filter } from '../state/filter'
 import { variablesOf } from '../state/filter-variables'
@@ -121,7 +121,11 @@ export function MoreFilters({ filter, choices, onChange }: MoreFiltersProps) {
         />
       </Part>
       {choiceNames.map(name => (
-        <Part key={name} title={`${choiceFilters[name].label}: meer dan één`} chosen={chosenOf(filter[name].length)}>
+        <Part
+          key={name}
+          title={choicesInBar.includes(name) ? `${choiceFilters[name].label}: meer dan één` : choiceFilters[name].label}
+          chosen={chosenOf(filter[name].length)}
+        >
           <div>
             {choices[name].map(option => (
               <CheckRow

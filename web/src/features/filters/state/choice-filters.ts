@@ -1,6 +1,6 @@
 import type { FilterCountsQuery } from '../FilterCounts.generated'
 import type { TenderFilter } from '../../../graphql.generated'
-import { typeLabels } from '../../../labels.generated'
+import { stageLabels, typeLabels } from '../../../labels.generated'
 
 interface ChoiceFilter {
   readonly label: string
@@ -18,7 +18,7 @@ interface ChoiceFilter {
 }
 
 /**
- * Single declaration of the selects in the filter bar, in order. The key is the query parameter; state, address,
+ * Single declaration of the filters with a choice, in order. The key is the query parameter; state, address,
  * variables, counts and tags follow from it.
  */
 export const choiceFilters = {
@@ -50,11 +50,22 @@ export const choiceFilters = {
     isCaseSensitive: true,
   },
   region: { label: 'Regio', all: 'Alle regio’s', field: 'region', facet: 'region' },
+  stage: {
+    label: 'Fase',
+    all: 'Alle fasen',
+    field: 'stage',
+    facet: 'stage',
+    options: Object.entries(stageLabels).map(([key, label]) => ({ value: key.toLowerCase(), label })),
+    sent: Object.fromEntries(Object.keys(stageLabels).map(key => [key.toLowerCase(), key])),
+  },
 } as const satisfies Readonly<Record<string, ChoiceFilter>>
 
 export type ChoiceName = keyof typeof choiceFilters
 
 export const choiceNames = Object.keys(choiceFilters) as readonly ChoiceName[]
+
+/** The selects of the bar; the others are below 'Meer filters' only. */
+export const choicesInBar: readonly ChoiceName[] = choiceNames.filter(name => name !== 'stage')
 
 export const choiceFilter = (name: ChoiceName): ChoiceFilter => choiceFilters[name]
 

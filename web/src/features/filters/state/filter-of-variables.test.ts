@@ -12,6 +12,7 @@ test.each<Partial<Filter>>([
     domain: ['public-sector', 'business'],
     category: [IT, 'zorg'],
     region: ['Utrecht'],
+    stage: ['consultation'],
   },
   { type: ['freelance_contract', 'eu_procurement'], domain: ['business'], organizations: ['Gemeente Elders'] },
   { organizations: ['Elders', 'Rijn'], cpv: ['45'], excludedWords: ['de'], excludedOrganizations: ['Delfwijk'] },

@@ -20,6 +20,8 @@ test.each([
   [{ type: ['freelance_contract'] }, { tenderType: 'FREELANCE_CONTRACT' }],
   [{ category: [IT] }, { category: 'IT & Technologie' }], // R-FILT-28
   [{ region: ['utrecht'] }, { region: 'utrecht' }],
+  [{ stage: ['prior_announcement'] }, { stage: 'PRIOR_ANNOUNCEMENT' }],
+  [{ stage: ['consultation', 'call'] }, { stages: ['CONSULTATION', 'CALL'] }],
   [
     { minRate: 0, maxRate: 95.5 },
     { minRate: 0, maxRate: 95.5 },
