@@ -36,8 +36,8 @@ export interface TenderList extends ConnectionOf<Tender> {
   readonly searchChange: SearchChange | null
   /** Why each tender of the page was found, in their order; null where a list shows it. */
   hits(): Promise<readonly (SearchHit | null)[]>
-  /** The lots that match the filter, for each tender of the page; null where all of its lots match, or it has none. */
-  lotMatches(): Promise<readonly (LotMatch | null)[]>
+  /** The lots that match the filter, for the tenders of the page of which not all lots match. */
+  lotMatches(): Promise<readonly LotMatch[]>
   /** For an empty list: its length without one of its filters. */
   nearest(): Promise<readonly NearestFilter[]>
 }

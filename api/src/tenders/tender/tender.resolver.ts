@@ -252,9 +252,8 @@ export class TenderConnectionResolver {
   }
 
   @FieldResolver(() => [LotMatch], {
-    nullable: 'items',
     description:
-      'The lots that match the filter on closing date, CPV code, region and value, for each of `nodes` in their order; null where all lots match, or none.',
+      'The lots that match the filter on closing date, CPV code, region and value, for those of `nodes` of which other lots do not match.',
   })
   lotMatches(@Root() connection: TenderList) {
     return connection.lotMatches()

@@ -76,6 +76,7 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
             tenders={items}
             total={shown?.totalCount}
             hits={shown?.hits}
+            lotMatches={shown?.lotMatches}
             level="h3"
             skeletons={3}
             search={shown?.searchChange?.text ?? filter.search}

@@ -103,3 +103,10 @@ test('a page number beyond the last shows the last page', async () => {
   expect(window.location.search).toBe('?page=3')
   expect(sent('TendersPage').map(({ page }) => page)).toEqual([9999, 3])
 })
+
+test('the card of a tender names the lot because of which it matches', async () => {
+  const lotMatches = [{ tenderId: '1', number: '2', title: 'Groenonderhoud Noord', count: 1 }]
+  show(<TendersPage />, { at: '/tenders?maxDaysLeft=7', answers: { tenders: { ...tenders(3), lotMatches } } })
+  const lot = await screen.findByText('Groenonderhoud Noord', { exact: false })
+  expect(lot.closest('article')).toHaveTextContent('Tender 1')
+})

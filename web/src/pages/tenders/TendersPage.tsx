@@ -104,6 +104,7 @@ export default function TendersPage() {
             total={shown?.totalCount}
             onTurn={step => change({ page: page + step }, 'replace')}
             hits={shown?.hits}
+            lotMatches={shown?.lotMatches}
             level="h2"
             skeletons={6}
             search={shown?.searchChange?.text ?? filter.search}

@@ -20,6 +20,7 @@ import { Tip } from '../../../ui/Tip'
 import { AssignmentTerms } from './AssignmentTerms'
 import { cardAreas, roomy, tight } from './card-areas'
 import { Marked } from './Marked'
+import { type LotMatch, MatchingLot } from './MatchingLot'
 import { StaffTools } from './StaffTools'
 import { TenderBadges } from '../TenderBadges'
 import { TenderCategories } from './TenderCategories'
@@ -41,6 +42,8 @@ interface TenderCardProps {
   readonly search: string
   /** Why the search found the tender, when the card does not show that. */
   readonly hit?: SearchHit
+  /** The lots that match the filter, when others do not. */
+  readonly lotMatch?: LotMatch
   /** The card is in a list that leaves out dismissed tenders. */
   readonly isListed?: boolean
   /** Content below the tender, such as its comments; outside the link, so a click on it does not open the dialog. */
@@ -56,6 +59,7 @@ export function TenderCard({
   level,
   search,
   hit,
+  lotMatch,
   isListed = false,
   children,
 }: TenderCardProps) {
@@ -119,6 +123,7 @@ export function TenderCard({
             )}
           </Flex>
           {hit && <FoundBy hit={hit} search={search} />}
+          {lotMatch && <MatchingLot match={lotMatch} />}
         </Box>
         <TenderFigures tender={tender} />
         <Wrap gridArea="badges" gapX="2.5" gapY="1" mt={{ base: '1', md: '3.5' }} align="center" minW="0">

@@ -10,6 +10,7 @@ import { type TurnPage, useAsOpenList } from '../dialog/open-list'
 import { useSession } from '../../../connection/session/use-session'
 import { SeenLine } from '../../seen/SeenLine'
 import { SeenWatch } from '../../seen/SeenWatch'
+import type { LotMatch } from './MatchingLot'
 import { TenderCard } from './TenderCard'
 import { TenderCardSkeletons } from './TenderCardSkeletons'
 import { AwayNotice } from '../../../connection/offline/AwayNotice'
@@ -31,6 +32,7 @@ interface TenderListProps {
   readonly onTurn?: TurnPage
   /** Why the search found each tender. */
   readonly hits: readonly SearchHit[] | undefined
+  readonly lotMatches: readonly LotMatch[] | undefined
   readonly level: 'h2' | 'h3'
   readonly skeletons: number
   readonly search: string
@@ -50,6 +52,7 @@ export function TenderList(props: TenderListProps) {
     total = 0,
     onTurn,
     hits,
+    lotMatches,
     level,
     skeletons,
     search,
@@ -97,6 +100,7 @@ export function TenderList(props: TenderListProps) {
                     level={level}
                     search={search}
                     hit={hits?.[index]}
+                    lotMatch={lotMatches?.find(({ tenderId }) => tenderId === tender.id)}
                     isListed
                   />
                 </Fragment>
