@@ -1,4 +1,4 @@
-import { changes } from './eforms/changes.js'
+import { changes, modification } from './eforms/changes.js'
 import { codeOf, type Element, element, extension, idOf, inDutch, partyOf, xmlOf } from './eforms/element.js'
 import { formOf } from './eforms/forms.js'
 import { noticeResult } from './eforms/notice-result.js'
@@ -23,7 +23,7 @@ export function eformsXml(notice: PublishedNotice): string {
     element('cbc:IssueDate', dayWithZone(sentOn)),
     element('cbc:IssueTime', sentOn.toFormat('HH:mm:ssZZ')),
     element('cbc:VersionID', '01'),
-    sample.kind === 'pin' ? element('cbc:PlannedDate', dayWithZone(sentOn.plus({ months: 3 }))) : null,
+    form.root === 'PriorInformationNotice' ? element('cbc:PlannedDate', dayWithZone(sentOn.plus({ months: 3 }))) : null,
     element('cbc:RegulatoryDomain', '32014L0024'),
     codeOf('cbc:NoticeTypeCode', form.formType, form.noticeType),
     element('cbc:NoticeLanguageCode', 'NLD'),
@@ -60,6 +60,7 @@ function addedByEforms(notice: PublishedNotice): readonly (Element | null)[] {
     element('efbc:TransmissionTime', sentOn.toFormat('HH:mm:ssZZ')),
     form.root === 'ContractAwardNotice' ? noticeResult(notice) : null,
     sample.kind === 'change' ? changes(notice) : null,
+    sample.kind === 'modif' ? modification(notice) : null,
     element('efac:NoticeSubType', [codeOf('cbc:SubTypeCode', 'notice-subtype', form.subtype)]),
     organizationsOf(sample),
     element('efac:Publication', [

@@ -3,7 +3,23 @@ import { sampleLines } from '../../sample-lines.js'
 
 const sampleLot = z.strictObject({
   title: z.string().min(1),
-  /** Winner, award date (days before today) and value. Null: the lot was not awarded. */
+  /** The title when absent, as buyers usually repeat it. */
+  description: z.string().min(1).optional(),
+  /** These three: of the notice when absent. */
+  cpv: z.array(z.string()).readonly().optional(),
+  town: z.string().min(1).optional(),
+  nuts: z.string().optional(),
+  /** Of the notice when absent; as for the notice. */
+  closesInDays: z.int().optional(),
+  /** Euro, without VAT. */
+  estimatedValue: z.number().optional(),
+  maximumValue: z.number().optional(),
+  /** Of the contract; 48 when absent. */
+  months: z.int().positive().optional(),
+  options: z.string().min(1).optional(),
+  /** Cancelled by this change notice. */
+  isWithdrawn: z.literal(true).optional(),
+  /** Winner, award date (days before today) and value. Null: the lot was not awarded. Absent: not yet decided. */
   award: z
     .strictObject({
       winners: z.array(z.string()).readonly(),
@@ -21,8 +37,11 @@ export type SampleLot = Readonly<z.infer<typeof sampleLot>>
 const sampleTedNotice = z.strictObject({
   /** Procedure number: a change or an award has that of the contract notice that it follows. */
   procedure: z.int().positive(),
-  /** Planning notice, contract notice, change notice, award notice, or voluntary announcement of an award. */
-  kind: z.enum(['pin', 'cn', 'change', 'can', 'veat']),
+  /**
+   * Planning notice, market consultation, contract notice, change notice, award notice, contract modification, or
+   * voluntary announcement of an award.
+   */
+  kind: z.enum(['pin', 'pmc', 'cn', 'change', 'can', 'modif', 'veat']),
   /** Dutch; `english` is present when the buyer published in two languages. */
   title: z.string().min(1),
   english: z.strictObject({ title: z.string(), description: z.string() }).optional(),
@@ -36,8 +55,12 @@ const sampleTedNotice = z.strictObject({
   contract: z.enum(['services', 'supplies', 'works']),
   /** Euro, without VAT; null when unknown. */
   estimatedValue: z.number().nullable(),
+  /** Maximum of the framework agreement. */
+  maximumValue: z.number().optional(),
+  /** A dynamic purchasing system, whose deadline is null. */
+  isDynamic: z.literal(true).optional(),
   publishedDaysAgo: z.int().nonnegative(),
-  /** Days from today to the deadline for tenders, at noon; null for planning and awards. */
+  /** Days from today to the deadline for tenders, at noon, the first one of lots; null for planning and awards. */
   closesInDays: z.int().nullable(),
   /** A single lot is served as a notice without lots. */
   lots: z.array(sampleLot).readonly(),

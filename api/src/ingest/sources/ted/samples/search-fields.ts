@@ -1,4 +1,5 @@
 import { formOf } from './eforms/forms.js'
+import { lotsOf } from './eforms/lots.js'
 import { closingOf, dayWithZone, type PublishedNotice } from './published-notice.js'
 
 /**
@@ -27,10 +28,8 @@ const fields = {
   'classification-cpv': ({ sample }) => sample.cpv,
   'place-of-performance': ({ sample }) => (sample.nuts === 'NL' ? ['NLD'] : [sample.nuts, 'NLD']),
   'deadline-receipt-tender-date-lot': notice => {
-    const closing = closingOf(notice)
-    return closing
-      ? Array.from({ length: Math.max(1, notice.sample.lots.length) }, () => dayWithZone(closing))
-      : undefined
+    const days = lotsOf(notice.sample).flatMap(lot => closingOf(notice, lot) ?? [])
+    return days.length > 0 ? days.map(dayWithZone) : undefined
   },
   'estimated-value-proc': ({ sample }) => sample.estimatedValue?.toFixed(2),
   'estimated-value-cur-proc': ({ sample }) => (sample.estimatedValue === null ? undefined : 'EUR'),

@@ -120,7 +120,7 @@ describe('the search', () => {
   })
 
   test('yields every notice once with page numbers', () => {
-    const seen = [1, 2, 3, 4, 5].flatMap(page => {
+    const seen = [1, 2, 3, 4, 5, 6].flatMap(page => {
       const answer = found({ paginationMode: 'PAGE_NUMBER', limit: 17, page })
       expect(answer).toMatchObject({ totalNoticeCount: sampleTedNotices.length, iterationNextToken: null })
       return answer.notices.map(notice => notice['publication-number'])
@@ -179,7 +179,14 @@ describe('the search', () => {
     const notices = JSON.parse(JSON.stringify(found({ fields }).notices)) as Record<string, unknown>[]
     const kinds = new Set(notices.map(notice => `${String(notice['form-type'])} ${String(notice['notice-type'])}`))
     expect(kinds).toEqual(
-      new Set(['planning pin-only', 'competition cn-standard', 'result can-standard', 'dir-awa-pre veat']),
+      new Set([
+        'planning pin-only',
+        'consultation pmc',
+        'competition cn-standard',
+        'result can-standard',
+        'cont-modif can-modif',
+        'dir-awa-pre veat',
+      ]),
     )
     const closing = notices.filter(notice => 'deadline-receipt-tender-date-lot' in notice)
     expect(closing).toHaveLength(sampleTedNotices.filter(({ closesInDays }) => closesInDays !== null).length)
@@ -256,12 +263,37 @@ describe('publication numbers of samples', () => {
   })
 })
 
-const kinds = { pin: 'planning', cn: 'competition', change: 'correction', can: 'award', veat: 'intent' } as const
+const kinds = {
+  pin: 'planning',
+  pmc: 'consultation',
+  cn: 'competition',
+  change: 'correction',
+  can: 'award',
+  modif: 'modification',
+  veat: 'intent',
+} as const
 
-const lotIds = ({ kind, lots }: SampleTedNotice) => {
-  const prefix = kind === 'pin' ? 'PAR' : 'LOT'
-  return lots.length > 1 ? lots.map((_, index) => `${prefix}-000${index + 1}`) : [`${prefix}-0000`]
+const isPlan = ({ kind }: SampleTedNotice) => kind === 'pin' || kind === 'pmc'
+const isResult = ({ kind }: SampleTedNotice) => kind === 'can' || kind === 'modif' || kind === 'veat'
+
+const lotIds = (sample: SampleTedNotice) => {
+  const { lots } = sample
+  const prefix = isPlan(sample) ? 'PAR' : 'LOT'
+  return lots.length > 1
+    ? lots.map((_, index) => `${prefix}-${String(index + 1).padStart(4, '0')}`)
+    : [`${prefix}-0000`]
 }
+
+const sumOver = ({ lots }: SampleTedNotice, field: 'estimatedValue' | 'maximumValue') =>
+  lots.length > 0 && lots.every(lot => lot[field]) ? lots.reduce((sum, lot) => sum + lot[field]!, 0) : null
+/** In order of preference. */
+const valuesOf = (sample: SampleTedNotice) =>
+  [
+    ['estimate', sample.estimatedValue],
+    ['framework_maximum', sample.maximumValue ?? null],
+    ['lot_estimate', sumOver(sample, 'estimatedValue')],
+    ['lot_maximum', sumOver(sample, 'maximumValue')],
+  ] as const
 
 describe('the XML files of the samples', () => {
   const published = publish(sampleTedNotices, TODAY)
@@ -273,6 +305,7 @@ describe('the XML files of the samples', () => {
       const notice = readNotice(xml)
       const ids = lotIds(sample)
       const { closesInDays, lots } = sample
+      const [valueKind, value] = valuesOf(sample).find(([, amount]) => amount !== null) ?? [null, null]
       expect(XMLValidator.validate(xml)).toBe(true)
       expect(notice).toMatchObject({
         publicationId: number,
@@ -283,16 +316,35 @@ describe('the XML files of the samples', () => {
         description: plainText(sample.description),
         organization: plainText(sample.organization),
         place: sample.town,
-        cpv: sample.cpv,
-        nuts: sample.nuts === 'NL' ? [] : [sample.nuts],
-        estimatedValue: sample.estimatedValue,
-        currency: sample.estimatedValue === null ? null : 'EUR',
-        refersTo: follows && (sample.kind === 'can' || sample.procedure % 2 === 0) ? [follows.number] : [],
+        cpv: [...new Set([sample.cpv, ...lots.map(({ cpv = [] }) => cpv)].flat())],
+        nuts: [...new Set([sample, ...lots].flatMap(({ nuts = 'NL' }) => (nuts === 'NL' ? [] : [nuts])))],
+        estimatedValue: value,
+        valueKind,
+        maximumValue: sample.maximumValue ?? null,
+        currency: value === null ? null : 'EUR',
+        staysOpen: sample.isDynamic ?? false,
+        refersTo: follows && (isResult(sample) || sample.procedure % 2 === 0) ? [follows.number] : [],
         closingDate: closesInDays === null ? null : day(closesInDays).toFormat("yyyy-MM-dd'T'12:00:00ZZ"),
       })
-      expect(notice.lots.map(({ id, title }) => ({ id, title }))).toEqual(
-        ids.map((id, index) => ({ id, title: lots[index]?.title ?? sample.title })),
+      expect(notice.lots).toMatchObject(
+        ids.map((id, index) => {
+          const lot = lots[index]
+          const days = lot?.closesInDays ?? closesInDays
+          const amounts = ids.length === 1 ? sample : lot
+          return {
+            id,
+            title: lot?.title ?? sample.title,
+            closingDate: days === null ? null : day(days).toFormat("yyyy-MM-dd'T'12:00:00ZZ"),
+            cpv: lot?.cpv ?? sample.cpv,
+            place: lot?.town ?? sample.town,
+            estimatedValue: amounts?.estimatedValue ?? null,
+            maximumValue: amounts?.maximumValue ?? null,
+            duration: isPlan(sample) ? null : `P${lot?.months ?? 48}M`,
+            options: lot?.options ?? null,
+          }
+        }),
       )
+      expect(notice.lots.map(({ isWithdrawn }) => isWithdrawn)).toEqual(ids.map((_, index) => lots[index]?.isWithdrawn))
       expect(notice.awards).toEqual(
         lots.flatMap(({ award }, index) =>
           award
@@ -302,9 +354,9 @@ describe('the XML files of the samples', () => {
                 date: day(-award.daysAgo).toISODate(),
                 value: award.value,
                 currency: award.value === null ? null : 'EUR',
-                ...(sample.kind === 'veat' ? {} : { bidCount: award.winners.length + 2 }),
+                ...(sample.kind === 'can' ? { bidCount: award.winners.length + 2 } : {}),
               }
-            : sample.kind === 'can'
+            : award === null
               ? { ...withoutAward(ids[index]!, NONE_RECEIVED), bidCount: 0 }
               : [],
         ),
@@ -340,7 +392,7 @@ describe('the XML files of the samples', () => {
     for (const { xml, notice, sample } of all) {
       expect(xml).toContain('>Rechtbank Laagland<')
       expect(JSON.stringify(notice)).not.toMatch(/Rechtbank|@|\+31 0/)
-      expect(xml.includes('<cbc:AwardDate>2000-01-01Z<')).toBe(sample.kind === 'can' || sample.kind === 'veat')
+      expect(xml.includes('<cbc:AwardDate>2000-01-01Z<')).toBe(isResult(sample))
       expect(xml.includes('>clos-nw<')).toBe(sample.lots.some(({ award }) => award === null))
     }
     const awarded = sampleTedNotices.flatMap(({ lots }) => lots.map(({ award }) => award))
@@ -360,7 +412,12 @@ describe('the XML files of the samples', () => {
   })
 
   test('declare every prefix, with the namespace of their kind of document', () => {
-    const roots = { pin: 'PriorInformationNotice', cn: 'ContractNotice', change: 'ContractNotice' } as const
+    const roots = {
+      pin: 'PriorInformationNotice',
+      pmc: 'PriorInformationNotice',
+      cn: 'ContractNotice',
+      change: 'ContractNotice',
+    } as const
     for (const { xml, sample } of all) {
       const root = sample.kind in roots ? roots[sample.kind as keyof typeof roots] : 'ContractAwardNotice'
       expect(xml).toMatch(
@@ -409,17 +466,44 @@ describe('the samples', () => {
   })
 
   test('have valid codes, and award dates before the publication', () => {
-    for (const { cpv, nuts, lots, kind, publishedDaysAgo, closesInDays } of sampleTedNotices) {
+    for (const sample of sampleTedNotices) {
+      const { cpv, nuts, lots, publishedDaysAgo, closesInDays } = sample
       for (const code of cpv) expect(code).toMatch(/^\d{8}$/)
       expect(new Set(cpv).size).toBe(cpv.length)
       expect(nuts).toMatch(/^NL\w{0,3}$/)
-      expect(closesInDays === null).toBe(['pin', 'can', 'veat'].includes(kind))
+      expect(closesInDays === null).toBe(isPlan(sample) || isResult(sample) || sample.isDynamic === true)
+      for (const lot of lots) expect(lot.closesInDays ?? closesInDays ?? 0).toBeGreaterThanOrEqual(closesInDays ?? 0)
       if (closesInDays !== null) expect(closesInDays).toBeGreaterThan(-publishedDaysAgo)
       for (const { award } of lots) {
-        expect(award !== undefined).toBe(kind === 'can' || kind === 'veat')
+        if (award !== undefined) expect(isResult(sample)).toBe(true)
         if (award) expect(award.daysAgo).toBeGreaterThan(publishedDaysAgo)
       }
     }
+  })
+
+  test('have a value of the whole that is the sum of its lots, when both are stated', () => {
+    for (const sample of sampleTedNotices) {
+      const sum = sumOver(sample, 'estimatedValue')
+      if (sum !== null && sample.estimatedValue !== null) expect(sum).toBe(sample.estimatedValue)
+      if (sample.maximumValue && sample.estimatedValue)
+        expect(sample.maximumValue).toBeGreaterThanOrEqual(sample.estimatedValue)
+    }
+  })
+
+  test('show lots, stages and values of every kind', () => {
+    const calls = sampleTedNotices.filter(({ kind }) => kind === 'cn')
+    const withDeadlines = calls.filter(({ lots }) => lots.some(lot => lot.closesInDays !== undefined))
+    expect(new Set(withDeadlines.map(({ lots }) => lots.length))).toEqual(new Set([2, 4, 12]))
+    const valueKinds = calls.map(sample => valuesOf(sample).find(([, amount]) => amount !== null)?.[0])
+    expect(new Set(valueKinds)).toEqual(
+      new Set(['estimate', 'framework_maximum', 'lot_estimate', 'lot_maximum', undefined]),
+    )
+    const has = (wanted: (sample: SampleTedNotice) => boolean) => expect(sampleTedNotices.some(wanted)).toBe(true)
+    has(({ estimatedValue, maximumValue }) => estimatedValue !== null && maximumValue !== undefined)
+    has(({ kind, lots }) => kind === 'can' && lots.some(({ award }) => award) && lots.some(lot => !('award' in lot)))
+    has(({ lots }) => lots.some(({ isWithdrawn }) => isWithdrawn) && lots.some(({ isWithdrawn }) => !isWithdrawn))
+    has(({ kind, procedure }) => kind === 'pmc' && calls.some(call => call.procedure === procedure))
+    has(({ isDynamic, closesInDays }) => isDynamic === true && closesInDays === null)
   })
 
   test('belong to many categories by the keywords in title and description', () => {

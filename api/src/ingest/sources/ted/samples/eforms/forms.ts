@@ -26,6 +26,13 @@ const forms: Readonly<Record<SampleTedNotice['kind'], Form>> = {
     formType: 'planning',
     procedure: null,
   },
+  pmc: {
+    root: 'PriorInformationNotice',
+    subtype: 'E1',
+    noticeType: 'pmc',
+    formType: 'consultation',
+    procedure: null,
+  },
   cn: contractNotice,
   // A change notice repeats the whole notice and adds what changed.
   change: contractNotice,
@@ -34,6 +41,13 @@ const forms: Readonly<Record<SampleTedNotice['kind'], Form>> = {
     subtype: '29',
     noticeType: 'can-standard',
     formType: 'result',
+    procedure: 'open',
+  },
+  modif: {
+    root: 'ContractAwardNotice',
+    subtype: '38',
+    noticeType: 'can-modif',
+    formType: 'cont-modif',
     procedure: 'open',
   },
   veat: {

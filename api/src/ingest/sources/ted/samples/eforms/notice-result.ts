@@ -26,7 +26,10 @@ export function noticeResult(notice: PublishedNotice): Element {
           values.reduce((sum, value) => sum + value, 0),
         )
       : null,
-    ...lots.map((lot, index) => lotResult(notice, lot, index + 1, tenders)),
+    // A modification has contracts only; a lot that is not yet decided has no result.
+    ...(notice.sample.kind === 'modif' ? [] : lots.filter(({ award }) => award !== undefined)).map((lot, index) =>
+      lotResult(notice, lot, index + 1, tenders),
+    ),
     ...tenders.map(lotTender),
     ...tenders.map(tender => settledContract(notice, tender)),
     ...tenders.map(({ number, winner }) =>

@@ -1,6 +1,17 @@
 import { closingOf, dayWithZone, type PublishedNotice } from '../published-notice.js'
 import type { SampleTedNotice } from '../sample-ted-notice.js'
-import { codeOf, country, type Element, element, euros, idOf, inDutch, inLanguages, partyOf } from './element.js'
+import {
+  codeOf,
+  country,
+  type Element,
+  element,
+  euros,
+  extension,
+  idOf,
+  inDutch,
+  inLanguages,
+  partyOf,
+} from './element.js'
 import { formOf } from './forms.js'
 import { lotsOf, type NumberedLot } from './lots.js'
 import { BUYER, COURT, nutsCode } from './organizations.js'
@@ -11,7 +22,7 @@ export const procurementProject = ({ sample }: PublishedNotice): Element =>
     idOf('InternalID', String(sample.procedure)),
     ...inLanguages('cbc:Name', sample.title, sample.english?.title),
     ...inLanguages('cbc:Description', sample.description, sample.english?.description),
-    ...subjectOf(sample, sample.estimatedValue),
+    ...subjectOf(sample, sample),
   ])
 
 export const lotElements = (notice: PublishedNotice): readonly Element[] => {
@@ -24,30 +35,33 @@ function lotElement(notice: PublishedNotice, lot: NumberedLot, isWhole: boolean)
   return element('cac:ProcurementProjectLot', [
     idOf(lot.scheme, lot.id),
     tenderingTerms(sample),
-    tenderingProcess(notice),
+    tenderingProcess(notice, lot),
     element('cac:ProcurementProject', [
       idOf('InternalID', lot.id),
       ...inLanguages('cbc:Name', lot.title, isWhole ? sample.english?.title : undefined),
       // Buyers usually repeat only the title as the description of a lot.
       ...(isWhole
         ? inLanguages('cbc:Description', sample.description, sample.english?.description)
-        : [inDutch('cbc:Description', lot.title)]),
-      ...subjectOf(sample, isWhole ? sample.estimatedValue : null),
-      sample.kind === 'pin'
+        : [inDutch('cbc:Description', lot.description ?? lot.title)]),
+      ...subjectOf(subjectOfLot(sample, lot), isWhole ? sample : lot),
+      lot.scheme === 'Part'
         ? null
-        : element('cac:PlannedPeriod', [element('cbc:DurationMeasure', 48, { unitCode: 'MONTH' })]),
+        : element('cac:PlannedPeriod', [element('cbc:DurationMeasure', lot.months ?? 48, { unitCode: 'MONTH' })]),
+      lot.options === undefined
+        ? null
+        : element('cac:ContractExtension', [inDutch('cbc:OptionsDescription', lot.options)]),
     ]),
   ])
 }
 
 /** Nature, value, CPV codes and place, which the procedure and its lots share. */
-function subjectOf(sample: SampleTedNotice, value: number | null): readonly (Element | null)[] {
+function subjectOf(sample: SampleTedNotice, value: Value): readonly (Element | null)[] {
   const [mainCode = '', ...otherCodes] = sample.cpv
   const cpvCode = (code: string) => [codeOf('cbc:ItemClassificationCode', 'cpv', code)]
   const region = nutsCode(sample)
   return [
     codeOf('cbc:ProcurementTypeCode', 'contract-nature', sample.contract),
-    value === null ? null : element('cac:RequestedTenderTotal', [euros('cbc:EstimatedOverallContractAmount', value)]),
+    totalOf(value),
     element('cac:MainCommodityClassification', cpvCode(mainCode)),
     ...otherCodes.map(code => element('cac:AdditionalCommodityClassification', cpvCode(code))),
     element('cac:RealizedLocation', [
@@ -58,6 +72,24 @@ function subjectOf(sample: SampleTedNotice, value: number | null): readonly (Ele
       ]),
     ]),
   ]
+}
+
+const subjectOfLot = (sample: SampleTedNotice, lot: NumberedLot): SampleTedNotice => ({
+  ...sample,
+  cpv: lot.cpv ?? sample.cpv,
+  town: lot.town ?? sample.town,
+  nuts: lot.nuts ?? sample.nuts,
+})
+
+type Value = Partial<Pick<SampleTedNotice, 'estimatedValue' | 'maximumValue'>>
+
+/** BT-27 and BT-271 */
+function totalOf({ estimatedValue = null, maximumValue }: Value): Element | null {
+  if (estimatedValue === null && maximumValue === undefined) return null
+  return element('cac:RequestedTenderTotal', [
+    maximumValue === undefined ? null : extension([euros('efbc:FrameworkMaximumAmount', maximumValue)]),
+    estimatedValue === null ? null : euros('cbc:EstimatedOverallContractAmount', estimatedValue),
+  ])
 }
 
 function tenderingTerms({ kind, procedure }: SampleTedNotice): Element {
@@ -72,7 +104,7 @@ function tenderingTerms({ kind, procedure }: SampleTedNotice): Element {
           element('cac:Attachment', [element('cac:ExternalReference', [element('cbc:URI', documents)])]),
         ])
       : null,
-    kind === 'pin' ? null : awardingTerms(),
+    kind === 'pin' || kind === 'pmc' ? null : awardingTerms(),
     isOpen ? partyOf('cac:TenderRecipientParty', BUYER, [element('cbc:EndpointID', documents)]) : null,
     element('cac:AppealTerms', [partyOf('cac:AppealReceiverParty', COURT)]),
     isOpen ? element('cac:Language', [element('cbc:ID', 'NLD')]) : null,
@@ -91,8 +123,8 @@ const criterion = (type: string, name: string): Element =>
     inDutch('cbc:Description', name),
   ])
 
-function tenderingProcess(notice: PublishedNotice): Element {
-  const closing = closingOf(notice)
+function tenderingProcess(notice: PublishedNotice, lot: NumberedLot): Element {
+  const closing = closingOf(notice, lot)
   const opening = closing?.plus({ hours: 1 })
   const time = 'HH:mm:ssZZ'
   return element('cac:TenderingProcess', [
@@ -110,7 +142,9 @@ function tenderingProcess(notice: PublishedNotice): Element {
         ])
       : null,
     formOf(notice.sample.kind).procedure
-      ? element('cac:ContractingSystem', [codeOf('cbc:ContractingSystemTypeCode', 'dps-usage', 'none')])
+      ? element('cac:ContractingSystem', [
+          codeOf('cbc:ContractingSystemTypeCode', 'dps-usage', notice.sample.isDynamic ? 'dps-nlist' : 'none'),
+        ])
       : null,
   ])
 }
