@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import type { SampleAward, SampleNotice } from './sample-notice.js'
+import type { SampleAward, SampleLot, SampleNotice } from './sample-notice.js'
 
 const heading = (number: string, label: string, value?: string) =>
   `<tr class="header${number.split('.').length}"><th colspan="2">${number} <span class="label">${label}</span>${
@@ -20,12 +20,29 @@ export const pageOf = (notice: SampleNotice, today: DateTime): string =>
     row('Officiële naam', notice.organization),
     heading('2', 'Procedure'),
     row('Titel', notice.title),
+    ...(notice.lots ? [heading('5', 'Perceel'), ...notice.lots.flatMap(lotOf)] : []),
     ...(notice.awards ? results(notice.awards, notice.organization, today) : []),
     heading('8', 'Organisaties'),
     heading('8.1', 'ORG-0001'),
     row('Officiële naam', notice.organization),
     ...(notice.awards ?? []).flatMap(({ winners }) => winners.map(name => row('Officiële naam', name))),
   ].join('')}</table>`
+
+function lotOf({ lot, title, cpv = [], estimatedValue, maximumValue }: SampleLot): readonly string[] {
+  const [mainCode, ...otherCodes] = cpv
+  return [
+    heading('5.1', 'Technische ID van het kavel', lot),
+    row('Titel', title),
+    heading('5.1.1', 'Doel'),
+    ...(mainCode === undefined ? [] : [row('Belangrijkste classificatie (cpv)', mainCode)]),
+    ...(otherCodes.length === 0 ? [] : [row('Aanvullende classificatie (cpv)', otherCodes.join(', '))]),
+    heading('5.1.5', 'Waarde'),
+    ...(estimatedValue === undefined ? [] : [amount('Geraamde waarde exclusief btw', estimatedValue)]),
+    ...(maximumValue === undefined ? [] : [amount('Maximumwaarde van de raamovereenkomst', maximumValue)]),
+    heading('5.1.10', 'Gunningscriteria'),
+    row('Beschrijving', 'Beste prijs-kwaliteitverhouding'),
+  ]
+}
 
 function results(awards: readonly SampleAward[], buyer: string, today: DateTime): readonly string[] {
   const values = awards.flatMap(({ value }) => value ?? [])

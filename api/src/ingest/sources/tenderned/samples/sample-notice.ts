@@ -17,6 +17,18 @@ const sampleAward = z
   .refine(({ winners, reason }) => (winners.length === 0) === (reason !== undefined), 'either winners or a reason')
 export type SampleAward = Readonly<z.infer<typeof sampleAward>>
 
+/** A lot on the page of an award notice. */
+const sampleLot = z.strictObject({
+  lot: z.string().regex(/^LOT-\d{4}$/),
+  title: z.string().min(1),
+  /** Main code first, with check digits. */
+  cpv: z.array(z.string()).readonly().optional(),
+  /** Euro, without VAT. */
+  estimatedValue: z.number().optional(),
+  maximumValue: z.number().optional(),
+})
+export type SampleLot = Readonly<z.infer<typeof sampleLot>>
+
 /**
  * Schema of an invented notice, one per line of the files beside this one; `wire.ts` converts it to TenderNed's answer.
  * Days are relative to the day on which the samples are served, so that they stay current.
@@ -48,6 +60,8 @@ const sampleNotice = z.strictObject({
   closesInDays: z.int().nullable(),
   /** For an AGO: the outcome on its page, which the JSON lacks. */
   awards: z.array(sampleAward).readonly().optional(),
+  /** For an AGO: the lots on its page. */
+  lots: z.array(sampleLot).readonly().optional(),
 })
 export type SampleNotice = Readonly<z.infer<typeof sampleNotice>>
 

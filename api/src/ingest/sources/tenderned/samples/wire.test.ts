@@ -294,12 +294,23 @@ describe('the samples, read by the product', () => {
     expect(tenders.some(({ description }) => description === null)).toBe(true)
   })
 
+  test('include a market consultation that became a tender', () => {
+    const became = sampleNotices.filter(
+      ({ kind, procedure }) =>
+        kind === 'AAO' && sampleNotices.some(one => one.procedure === procedure && one.kind === 'MAC'),
+    )
+    expect(became.length).toBeGreaterThan(0)
+    const tenders = new Map(foldedByProcedure().map(tender => [tender.reference, tender]))
+    for (const { procedure, title } of became)
+      expect(tenders.get(String(procedure))).toMatchObject({ status: 'Open', title: plainText(title) })
+  })
+
   test('have their winner and value when awarded, except one', () => {
     const awarded = sampleNotices.filter(({ awards }) => awards)
     expect(awarded).toHaveLength(sampleNotices.filter(({ kind }) => kind === 'AGO').length)
     const tenders = new Map(foldedByProcedure().map(tender => [tender.reference, tender]))
     const without: string[] = []
-    for (const { procedure, awards = [] } of awarded) {
+    for (const { procedure, awards = [], lots = [] } of awarded) {
       const tender = tenders.get(String(procedure))!
       const winners = awards.flatMap(award => award.winners).map(plainText)
       if (winners.length === 0) without.push(tender.status, tender.notAwardedReason!)
@@ -307,8 +318,12 @@ describe('the samples, read by the product', () => {
         awardWinner: [...new Set(winners)].join('; ') || null,
         awardValue: awards.reduce((sum, { value }) => sum + (value ?? 0), 0) || null,
         awardSource: 'scraped',
-        lots: awards.map(({ lot, bidCount, winners: ofLot }) => ({
+        lots: awards.map(({ lot, bidCount, winners: ofLot }, index) => ({
           identifier: lot,
+          title: lots[index]?.title ?? null,
+          cpv: (lots[index]?.cpv ?? []).map(code => code.slice(0, 8)),
+          estimatedValue: lots[index]?.estimatedValue ?? null,
+          maximumValue: lots[index]?.maximumValue ?? null,
           bidCount,
           decision: ofLot.length > 0 ? 'awarded' : 'not_awarded',
           reason: ofLot.length > 0 ? null : expect.stringMatching(/\.$/),
@@ -318,6 +333,9 @@ describe('the samples, read by the product', () => {
     }
     expect(without).toEqual(['Niet gegund', expect.stringMatching(/\.$/)])
     expect(awarded.some(({ awards = [] }) => awards.length === 2)).toBe(true)
+    for (const { awards = [], lots } of awarded)
+      if (lots) expect(lots.map(({ lot }) => lot)).toEqual(awards.map(({ lot }) => lot))
+    expect(awarded.some(({ lots = [] }) => lots.length === 5)).toBe(true)
   })
 
   test('yield and fetch the award notice of a procedure in a search for outcomes', async () => {
