@@ -259,6 +259,7 @@ export const judgements: Readonly<Record<string, readonly Judgement[]>> = {
       'Massaspectrometer',
       'Noodstroom',
       'boezemgemaal',
+      'Liften, brandmeldinstallaties',
       'Transmissie',
       'beweegbare bruggen',
       'radiologie',

@@ -3,7 +3,7 @@ import { fairly, mapInSlices } from '../../platform/fair-share.js'
 import { log } from '../../platform/log.js'
 import type { SourceKey } from '../../reference/sources.js'
 import { withCopiesLocked } from '../../tenders/duplicates/copies-lock.service.js'
-import { detectCopies } from '../../tenders/duplicates/copy.service.js'
+import { chooseShown } from '../../tenders/duplicates/copy.service.js'
 import { upsertTenders } from '../../tenders/tender/upsert.service.js'
 import { MAX_BATCH_ROWS } from './batches.js'
 import { draftOf, type StoredDraft } from './draft.js'
@@ -56,7 +56,9 @@ async function refoldBatch(tx: EntityManager, after: string | null): Promise<rea
   const rows = await mapInSlices(outdated, ({ source, procedureKey, isSample, contents }) =>
     tenderRow(procedureKey, contents.map(draftOf), { source, isSample, isFirstImport: false, now: new Date() }),
   )
-  await detectCopies(tx, await upsertTenders(tx, rows))
+  await upsertTenders(tx, rows)
+  // Which tenders are copies does not change, but what the shown copy says for all of them may.
+  await chooseShown(tx, ids)
   await tx.query('UPDATE tenders SET fold_version = $2 WHERE id = ANY ($1) AND fold_version < $2', [ids, FOLD_VERSION])
   return ids
 }

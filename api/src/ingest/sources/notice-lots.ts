@@ -1,7 +1,7 @@
 import { isKnown, type NoticeLot } from '../notices/draft.js'
 
 /** Denial of service: more lots, and longer texts, than real notices have. */
-const MAX_LOTS = 1000
+export const MAX_LOTS = 1000
 const MAX_LENGTHS = { id: 100, title: 1000, description: 20_000, place: 500, options: 5000 } as const
 const MAX_CODES = 50
 

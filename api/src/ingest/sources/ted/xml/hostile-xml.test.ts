@@ -317,6 +317,27 @@ describe('a file with very many references (quadratic blow-up)', () => {
     expect(readNotice(xml).awards).toMatchObject([{ winner: 'Noordkaap B.V.', value: 5000 }])
   })
 
+  test('is read when it has many groups of lots', () => {
+    const ids = many(20_000, 'GLO-')
+    const xml = eforms({
+      lots: ids.map(id => ({ id, scheme: 'LotsGroup', frameworkMaximum: '5000' })),
+      groups: Object.fromEntries(ids.map(id => [id, [`LOT-${id}`]])),
+    })
+    expect(readNotice(xml)).toMatchObject({ estimatedValue: 100_000_000, valueKind: 'lot_maximum' })
+  })
+
+  test('has a bounded number of lots, also in a corrigendum', () => {
+    const change = element('CHANGE', [
+      element('WHERE', [element('SECTION', 'IV.2.2'), element('LOT_NO', '1, '.repeat(1600))]),
+      element('NEW_VALUE', element('DATE', '2019-04-01')),
+    ])
+    const corrigendum = tedForm('F14_2014', [buyer, element('CHANGES', [change, change])])
+    expect(readNotice(corrigendum).lots).toHaveLength(200)
+    const parts = many(1001, '').map(lot => ({ lot }))
+    expect(readNotice(tedForm('F02_2014', [buyer, object({ parts })])).lots).toHaveLength(1000)
+    expect(readNotice(eforms({ lots: parts.map(({ lot }) => ({ id: lot })) })).lots).toHaveLength(1000)
+  })
+
   test('is read when its places consist of dots', () => {
     const parts = Array.from({ length: 500 }, () => ({ site: `${'.'.repeat(4990)}x` }))
     expect(readNotice(tedForm('F02_2014', [buyer, object({ parts })])).place).toBe('Laagdorp')

@@ -1,3 +1,4 @@
+import { MAX_LOTS } from '../../../notice-lots.js'
 import { dayOf } from '../../../source-day.js'
 import { lotValue } from '../../../stated-value.js'
 import { cpvCodes, nutsCodes } from '../values/codes.js'
@@ -15,7 +16,7 @@ export const lotsOf = (
   cancelled: ReadonlySet<string>,
   inLanguage: InLanguage,
 ): readonly Lot[] =>
-  elements.map((element, index) => {
+  elements.slice(0, MAX_LOTS).map((element, index) => {
     const project = element.child('ProcurementProject')
     return {
       id: lineOf(element.child('ID')) ?? String(index + 1),

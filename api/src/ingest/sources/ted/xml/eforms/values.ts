@@ -44,17 +44,19 @@ interface SharedMaximum {
 
 /** Lots that share one maximum: that of their group (BT-271, else BT-157 or, in a result, BT-156). */
 function sharedMaxima(root: XmlElement): readonly SharedMaximum[] {
-  const elements = root.all('ProcurementProjectLot').filter(isGroup)
-  const inResult = extensionOf(root)?.all('NoticeResult', 'GroupFramework') ?? []
+  const elements = byText(root.all('ProcurementProjectLot').filter(isGroup), 'ID')
+  const results = byText(extensionOf(root)?.all('NoticeResult', 'GroupFramework') ?? [], 'TenderLot', 'ID')
   return root.all('TenderingTerms', 'LotDistribution', 'LotsGroup').flatMap(group => {
-    const id = group.child('LotsGroupID')?.text
-    const element = elements.find(lot => lot.child('ID')?.text === id)
-    const result = inResult.find(framework => framework.first('TenderLot', 'ID')?.text === id)
+    const id = group.child('LotsGroupID')?.text ?? ''
+    const element = elements.get(id)
     const maximum =
       amountsIn(element?.child('ProcurementProject') ?? null).maximum ??
       moneyOf(element?.first('TenderingProcess', 'FrameworkAgreement', 'EstimatedMaximumValueAmount')) ??
-      moneyOf(result?.child('GroupFrameworkMaximumValueAmount'))
+      moneyOf(results.get(id)?.child('GroupFrameworkMaximumValueAmount'))
     const lots = unique(group.all('ProcurementProjectLotReference', 'ID').map(({ text }) => text))
     return maximum && lots.length > 0 ? [{ lots, maximum }] : []
   })
 }
+
+const byText = (elements: readonly XmlElement[], ...path: readonly string[]): ReadonlyMap<string, XmlElement> =>
+  new Map(elements.map(element => [element.first(...path)?.text ?? '', element]))

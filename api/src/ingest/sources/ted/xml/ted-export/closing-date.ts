@@ -1,4 +1,5 @@
 import type { NoticeKind } from '../../../../notices/draft.js'
+import { MAX_LOTS } from '../../../notice-lots.js'
 import { earliest, momentOf } from '../values/dates.js'
 import { isPresent, lineOf } from '../values/words.js'
 import type { XmlElement } from '../../../xml/xml-element.js'
@@ -45,11 +46,14 @@ const newLimit = (change: XmlElement): string | null =>
 
 /** Lots whose deadline a corrigendum changes. Buyers name several in one change: `1, 2 en 4`. */
 export const changedLots = (form: XmlElement): readonly Lot[] =>
-  changesOf(form).flatMap(change => {
-    const closingDate = newLimit(change)
-    const ids = lineOf(change.first('WHERE', 'LOT_NO'))?.split(/[,;&]|\s(?:en|and|et|und)\s/) ?? []
-    return closingDate ? ids.map(id => id.trim()).flatMap(id => (id ? [{ id, closingDate }] : [])) : []
-  })
+  changesOf(form)
+    .slice(0, MAX_LOTS)
+    .flatMap(change => {
+      const closingDate = newLimit(change)
+      const ids = lineOf(change.first('WHERE', 'LOT_NO'))?.split(/[,;&]|\s(?:en|and|et|und)\s/, MAX_IN_ONE_CHANGE) ?? []
+      return closingDate ? ids.map(id => id.trim()).flatMap(id => (id ? [{ id, closingDate }] : [])) : []
+    })
+const MAX_IN_ONE_CHANGE = 100
 
 /** Parses `20200217 14:00`. */
 function inCodes(coded: XmlElement | null): string | null {

@@ -1,3 +1,4 @@
+import { MAX_LOTS } from '../../../notice-lots.js'
 import { dayOf } from '../../../source-day.js'
 import { lotValue } from '../../../stated-value.js'
 import { cpvCodes, nutsCodes } from '../values/codes.js'
@@ -16,7 +17,7 @@ const isPart = (name: string) => name === 'OBJECT_DESCR' || /^F\d\d_ANNEX_B|^ANN
  * separately.
  */
 export function lotsOf(form: XmlElement): { readonly lots: readonly Lot[]; readonly parts: readonly Lot[] } {
-  const elements = form.descendants(isPart, name => name === 'MODIFICATIONS_CONTRACT')
+  const elements = form.descendants(isPart, name => name === 'MODIFICATIONS_CONTRACT').slice(0, MAX_LOTS)
   const numbers = elements.map(element => lineOf(element.child('LOT_NO') ?? element.child('LOT_NUMBER')))
   const parts = elements.map((element, index) => partOf(numbers[index] ?? String(index + 1), element))
   return { lots: parts.length > 1 || isPresent(numbers[0]) ? parts : [], parts }
