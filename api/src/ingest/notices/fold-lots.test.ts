@@ -374,3 +374,142 @@ describe('lots of a procedure', () => {
     expect([estimatedValue ?? null, maximumValue ?? null]).toEqual([null, null])
   })
 })
+
+describe('the folding of lots, in detail', () => {
+  const at = (given: Partial<NoticeDraft> = {}) => notice('correction', '2026-07-01', given)
+
+  test('lots that swap their numbers keep their own dates and texts', () => {
+    const lots = [lot(1, late, { title: 'Perceel 2', cpv: [] }), lot(2, early, { title: 'Perceel 1' })]
+    const first = notice('competition', '2026-06-01', {
+      lots: [lot(1, early, { options: 'van één' }), lot(2, late, { options: 'van twee' })],
+    })
+    expect(folded(first, at({ lots })).lots).toMatchObject([
+      { number: '1', title: 'Perceel 2', options: 'van twee', decision: null },
+      { number: '2', title: 'Perceel 1', options: 'van één', decision: null },
+    ])
+  })
+
+  test('lots with the same title are told apart by their numbers', () => {
+    const same = { title: 'Beheer' }
+    const first = notice('competition', '2026-06-01', {
+      lots: [lot(1, early, { ...same, options: 'een' }), lot(2, late, { ...same, options: 'twee' })],
+    })
+    const next = at({ lots: [lot(1, early, same), lot(2, late, same)] })
+    expect(folded(first, next).lots.map(({ options }) => options)).toEqual(['een', 'twee'])
+  })
+
+  test('a lot that a list leaves out is withdrawn with that reason, and open again when it is listed again', () => {
+    const without = at({ lots: [lot(1, early)] })
+    expect(lotOf(folded(call, without), '2')).toMatchObject({
+      decision: 'withdrawn',
+      reason: 'Het perceel staat niet meer in de aankondiging.',
+    })
+    const again = notice('correction', '2026-07-10', { lots: [lot(1, early), lot(2, late)] })
+    expect(undecidedLots(folded(call, without, again))).toHaveLength(2)
+  })
+
+  test('a lot that a buyer withdrew stays withdrawn when a later correction still lists it', () => {
+    const cancel = at({ lots: [lot(1, early), lot(2, late, { isWithdrawn: true })] })
+    const later = notice('correction', '2026-07-10', { lots: [lot(1, early), lot(2, late)] })
+    expect(lotOf(folded(call, cancel, later), '2')).toMatchObject({ decision: 'withdrawn', reason: null })
+  })
+
+  test('an award before a new call is void for the lots of that call only', () => {
+    const award = notice('award', '2026-10-10', {
+      awards: [won('LOT-0001', 'A'), withoutAward('LOT-0002', 'Te duur.')],
+    })
+    const again = notice('competition', '2026-11-01', { lotsArePartial: true, lots: [lot(2, '2026-12-01')] })
+    const tender = folded(call, award, again)
+    expect(winnersOf(tender)).toEqual([
+      ['1', 'awarded', 'A'],
+      ['2', null, null],
+    ])
+    expect(tender).toMatchObject({ status: 'Deels gegund', stage: 'call', closingDate: deadline('2026-12-01') })
+  })
+
+  test('a lot without a deadline of its own does not hide that of the others', () => {
+    const lots = [lot(1, null), lot(2, late)]
+    const tender = folded(notice('competition', '2026-06-01', { closingDate: deadline(early), lots }))
+    expect(tender).toMatchObject({ closingDate: deadline(late), lotClosingDates: [] })
+    expect(lotOf(tender, '1')!.closingDate).toBeNull()
+  })
+
+  test('lots without deadlines have that of the notice, until a corrigendum moves one of them', () => {
+    const first = notice('competition', '2026-06-01', {
+      closingDate: deadline(early),
+      lots: [lot(1, null), lot(2, null)],
+    })
+    expect(folded(first)).toMatchObject({ closingDate: deadline(early), lotClosingDates: [] })
+    const change = at({ lotsArePartial: true, lots: [{ id: '2', closingDate: `${late}T10:00:00.000Z` }] })
+    expect(folded(first, change)).toMatchObject({
+      closingDate: deadline(late),
+      lotClosingDates: [deadline(early), deadline(late)],
+    })
+  })
+
+  test('an unreadable deadline of a lot replaces a readable one, and the other way round', () => {
+    const closingNote = 'Sluitingsdatum niet leesbaar: ‘in overleg’'
+    const unreadable = at({ lots: [lot(1, null, { closingNote }), lot(2, late)] })
+    expect(lotOf(folded(call, unreadable), '1')).toMatchObject({ closingDate: null, closingNote })
+    const readable = notice('correction', '2026-07-10', { lots: [lot(1, '2026-08-25'), lot(2, late)] })
+    expect(lotOf(folded(call, unreadable, readable), '1')).toMatchObject({
+      closingDate: deadline('2026-08-25'),
+      closingNote: null,
+    })
+  })
+
+  test('all lots decided: the closing date is that of the last lot', () => {
+    const award = notice('award', '2026-10-10', { awards: [won('1', 'A'), won('2', 'B')] })
+    expect(folded(call, award)).toMatchObject({ status: 'Gegund', closingDate: deadline(late), lotClosingDates: [] })
+  })
+
+  test('a lot that waits for its outcome keeps the tender partly awarded', () => {
+    const award = notice('award', '2026-10-10', { awards: [won('1', 'A'), withoutAward('2', null, 'pending')] })
+    expect(folded(call, award)).toMatchObject({ status: 'Deels gegund', closingDate: deadline(late) })
+  })
+
+  test('an award notice that describes lots adds none that it does not decide about', () => {
+    const award = notice('award', '2026-10-10', { lots: [lot(1, null), lot(7, null)], awards: [won('LOT-0001', 'A')] })
+    expect(numbersOf(folded(call, award).lots)).toEqual(['1', '2'])
+    expect(numbersOf(folded(award).lots)).toEqual(['1'])
+    expect(folded(award).lots[0]).toMatchObject({ title: 'Perceel 1', winner: 'A' })
+  })
+
+  test('a withdrawal of the whole withdraws the lots that are not decided', () => {
+    const award = notice('award', '2026-10-10', { awards: [won('1', 'A')] })
+    const end = notice('withdrawal', '2026-11-01')
+    const tender = folded(call, award, end)
+    expect(winnersOf(tender)).toEqual([
+      ['1', 'awarded', 'A'],
+      ['2', 'withdrawn', null],
+    ])
+    expect(tender).toMatchObject({ status: 'Ingetrokken', stage: 'withdrawn' })
+  })
+
+  test('no award of the whole gives each lot its reason', () => {
+    const award = notice('award', '2026-10-10', { awards: [withoutAward(null, 'Geen geld.')] })
+    expect(folded(call, award).lots).toMatchObject([
+      { decision: 'not_awarded', reason: 'Geen geld.' },
+      { decision: 'not_awarded', reason: 'Geen geld.' },
+    ])
+  })
+
+  test('a prior announcement and a consultation have their own stages, and an assignment has none', () => {
+    expect(folded(notice('planning', '2026-01-01'))).toMatchObject({ status: 'Verwacht', stage: 'prior_announcement' })
+    expect(folded(notice('consultation', '2026-02-01'), notice('planning', '2026-03-01')).stage).toBe(
+      'prior_announcement',
+    )
+    expect(folded(notice('competition', '2026-02-01', { tenderType: 'freelance_contract' })).stage).toBeNull()
+  })
+
+  test('a maximum in another currency than the estimate is left out', () => {
+    const first = notice('competition', '2026-06-01', { estimatedValue: 5, currency: 'EUR', valueKind: 'estimate' })
+    expect(folded(first, at({ maximumValue: 9, currency: 'SEK' })).maximumValue).toBeNull()
+    expect(folded(first, at({ maximumValue: 9, currency: 'EUR' })).maximumValue).toBe(9)
+  })
+
+  test('a system that stays open does so in one notice or in several', () => {
+    expect(folded(notice('competition', '2026-06-01', { staysOpen: true }), at()).staysOpen).toBe(true)
+    expect(folded(call, at()).staysOpen).toBe(false)
+  })
+})

@@ -85,7 +85,15 @@ function afterNotice(described: readonly Described[], notice: NoticeDraft): read
   const { kind, lots = [], lotsArePartial } = notice
   if (kind === 'award' || kind === 'modification' || kind === 'intent') return withTexts(described, lots)
   if (lots.length === 0) return afterNoticeOfWhole(described, notice)
-  return lotsArePartial ? withChanges(described, notice, lots) : withList(described, notice, lots)
+  return lotsArePartial
+    ? withChanges(described, notice, lots)
+    : withList(described, notice, withDeadlines(notice, lots))
+}
+
+/** Without any deadline of a lot, that of the notice is the deadline of each lot. */
+function withDeadlines({ closingDate }: NoticeDraft, lots: readonly NoticeLot[]): readonly NoticeLot[] {
+  if (!closingDate || lots.some(lot => isKnown(lot.closingDate) || isKnown(lot.closingNote))) return lots
+  return lots.map(lot => ({ ...lot, closingDate: closingDate.toISOString() }))
 }
 
 /** A notice that names no lots speaks of all of them. */
