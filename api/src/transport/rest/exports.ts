@@ -45,7 +45,7 @@ export async function exportTender({ params, address, context }: Call): Promise<
   return createDownload({
     format,
     source: oneTender(context.db, tender),
-    fileName: `tender-${tender.id}.${params.format}`,
+    fileName: `tender-${tender.id}.${format.fileEnding ?? params.format}`,
     title: tender.title,
     columns: tenderColumns,
     addresses: addressesOf(context.settings, address),

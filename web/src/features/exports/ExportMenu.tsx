@@ -15,6 +15,7 @@ export interface ExportMenuProps {
 const formats = [
   { ending: 'xlsx', label: 'Excel (XLSX)' },
   { ending: 'csv', label: 'CSV' },
+  { ending: 'percelen', label: 'Percelen (Excel)' },
 ] as const
 
 export function ExportMenu({ addressOf, isOpenAtFirst = false }: ExportMenuProps) {

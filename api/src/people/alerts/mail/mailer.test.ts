@@ -86,6 +86,7 @@ describe('a mail that the server refuses', () => {
     expect(await sent({ [stage]: answer })).toEqual({
       status,
       error: `De mailserver neemt de mail nu niet aan (${status}).`,
+      isOurs: status >= 500,
     })
   })
 
@@ -93,12 +94,17 @@ describe('a mail that the server refuses', () => {
     expect(await sent({ EHLO: '550 not you', HELO: '550 not you' })).toEqual({
       status: 550,
       error: 'De mailserver neemt de mail nu niet aan (550).',
+      isOurs: true,
     })
   })
 
   test('is retried after a failure at STARTTLS', async () => {
     const tls = { EHLO: '250-post.test\r\n250 STARTTLS', STARTTLS: '554 no certificate' }
-    expect(await sent(tls)).toEqual({ status: 554, error: 'De mailserver neemt de mail nu niet aan (554).' })
+    expect(await sent(tls)).toEqual({
+      status: 554,
+      error: 'De mailserver neemt de mail nu niet aan (554).',
+      isOurs: true,
+    })
   })
 
   test.each([

@@ -78,5 +78,5 @@ function outcomeOf(error: unknown): Outcome {
   if (status === undefined) return { error: 'De mailserver is niet bereikbaar.' }
   if (status >= PERMANENT && ABOUT_THIS_MAIL.has(command) && !ABOUT_OUR_ACCOUNT.has(status))
     return { status, error: `De mailserver weigert deze mail (${status}).`, isFinal: true }
-  return { status, error: `De mailserver neemt de mail nu niet aan (${status}).` }
+  return { status, error: `De mailserver neemt de mail nu niet aan (${status}).`, isOurs: status >= PERMANENT }
 }

@@ -58,6 +58,8 @@ export interface Outcome {
   readonly error?: string
   /** Permanent: no further attempt. */
   readonly isFinal?: boolean
+  /** An administrator must change something, however long that takes: never given up. */
+  readonly isOurs?: boolean
 }
 
 export async function endAttempt(
@@ -66,8 +68,8 @@ export async function endAttempt(
   outcome: Outcome,
   now: Date,
 ): Promise<void> {
-  const { status = null, error = null, isFinal = false } = outcome
-  const isOver = error === null || isFinal || attempts >= MAX_ATTEMPTS
+  const { status = null, error = null, isFinal = false, isOurs = false } = outcome
+  const isOver = error === null || isFinal || (attempts >= MAX_ATTEMPTS && !isOurs)
   await db.query(
     `UPDATE alert_deliveries SET status = $2, error = $3, sent_at = $4, next_try_at = CASE WHEN $5 THEN NULL ELSE next_try_at END
      WHERE id = $1`,
