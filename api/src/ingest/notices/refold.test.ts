@@ -70,3 +70,23 @@ test('a tender that its source no longer lists stays closed, and one without not
   expect(await db().findOneByOrFail(Tender, { id })).toMatchObject(gone)
   expect(await db().findOneByOrFail(Tender, { id: handMade.id })).toMatchObject({ status: 'Open' })
 })
+
+test('a tender has the codes and places of its lots, next to its own', async () => {
+  await storedBefore()
+  const content = JSON.stringify({
+    ...consultation,
+    cpv: ['79995100'],
+    place: 'Utrecht',
+    lots: [
+      { id: '1', cpv: ['79995100'], place: 'Utrecht' },
+      { id: '2', cpv: ['72000000'], nuts: ['NL226'], place: 'Arnhem' },
+      { id: '3' },
+    ],
+  })
+  await db().query('UPDATE notices SET content = $1', [content])
+  await refoldTenders(db())
+  const tender = await db().findOneOrFail(Tender, { where: {}, select: { cpv: true, lotPlaces: true } })
+  expect(tender).toMatchObject({ cpv: ['79995100', '72000000'], lotPlaces: ['Gelderland', 'arnhem'] })
+  const regions = await db().find(Lot, { order: { position: 'ASC' }, select: { number: true, region: true } })
+  expect(regions.map(({ region }) => region)).toEqual(['Utrecht', 'Arnhem', null])
+})

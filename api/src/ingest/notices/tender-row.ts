@@ -35,6 +35,8 @@ export function tenderRow(
   const content = {
     ...folded,
     ...where,
+    // A search for a code finds the tender when one of its lots has it.
+    cpv: unique([...folded.cpv, ...lots.flatMap(lot => lot.cpv)]),
     lots,
     lotPlaces: otherPlaces(where, lots),
     clientKey: clientKeyOf(folded.organization),
