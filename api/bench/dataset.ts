@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import pg from 'pg'
 
-const TABLES = ['tenders', 'notices', 'tender_categories'] as const
+const TABLES = ['tenders', 'notices', 'tender_categories', 'lots'] as const
 const BATCH = 1000
 const DAY_MS = 86_400_000
 const YEARS_MS = 4 * 365.25 * DAY_MS
@@ -108,9 +108,9 @@ function made(index: number, count: number, categories: readonly Category[]) {
     new_on: day,
     copy_of: isCopy ? idOf(publishedAt(shown, count), `tender ${shown}`) : null,
     created_at: at,
-    lots: [],
-    ...(shown % 3 === 1 ? assignment(random, at) : procurement(random, shown, day)),
+    ...(shown % 3 === 1 ? assignment(random, at) : procurement(random)),
   }
+  const lots = shown % 3 !== 1 && shown % 7 === 0 ? lotsOf(tenders, day) : []
   const { publication_id, procedure_key, title } = tenders
   const content = { kind: 'competition', publicationId: publication_id, publishedAt: at, title }
   const keys = { source, publication_id, tender_id: id, procedure_key }
@@ -121,7 +121,7 @@ function made(index: number, count: number, categories: readonly Category[]) {
     confidence: 0.8 - place / 10,
     matched_keywords: [known[place]],
   }))
-  return { tenders, notices: { ...keys, fingerprint: '\\x00', content, published_at: at }, tender_categories }
+  return { tenders, notices: { ...keys, fingerprint: '\\x00', content, published_at: at }, tender_categories, lots }
 }
 
 const assignment = (random: () => number, at: Date) => ({
@@ -135,17 +135,24 @@ const assignment = (random: () => number, at: Date) => ({
   positions: 1,
 })
 
-function procurement(random: () => number, index: number, day: string) {
-  const value = Math.round(random() * 1_000_000)
-  const lot = (number: number) => ({
-    lot: `LOT-000${number}`,
-    status: 'awarded',
+const lotsOf = ({ id, estimated_value }: { readonly id: string; readonly estimated_value?: number }, day: string) =>
+  [1, 2, 3].map(number => ({
+    tender_id: id,
+    position: number,
+    identifier: `LOT-000${number}`,
+    number: String(number),
+    decision: 'awarded',
     winner: `Leverancier ${number} B.V.`,
-    date: day,
-    value,
-    currency: 'EUR',
-    bidCount: 4,
-  })
+    award_date: day,
+    award_value: estimated_value,
+    award_currency: 'EUR',
+    bid_count: 4,
+    cpv: [],
+    nuts: [],
+  }))
+
+function procurement(random: () => number) {
+  const value = Math.round(random() * 1_000_000)
   return {
     tender_type: 'eu_procurement',
     contract_nature: 'services',
@@ -154,7 +161,6 @@ function procurement(random: () => number, index: number, day: string) {
     reference: `ZAAK-${value}`,
     estimated_value: value,
     currency: 'EUR',
-    lots: index % 7 === 0 ? [1, 2, 3].map(lot) : [],
   }
 }
 
@@ -165,10 +171,11 @@ function procurement(random: () => number, index: number, day: string) {
 export async function fill(url: string, count: number): Promise<void> {
   const db = new pg.Client({ connectionString: url })
   await db.connect()
-  const insert = (table: string, rows: readonly object[]) => {
+  const insert = async (table: string, rows: readonly object[]) => {
+    if (rows.length === 0) return
     const columns = [...new Set(rows.flatMap(row => Object.keys(row)))].join(', ')
     const text = `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1)`
-    return db.query(text, [JSON.stringify(rows)])
+    await db.query(text, [JSON.stringify(rows)])
   }
   try {
     const { rows: categories } = await db.query<Category>('SELECT id, name, domain, bit FROM categories ORDER BY slug')

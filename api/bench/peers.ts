@@ -20,7 +20,8 @@ const list = `query TendersPage($condition: TenderCondition!, $first: Int!, $off
     after: $after) { totalCount pageInfo { endCursor } nodes { ...Card } } } ${card}`
 const detail = `query Detail($id: UUID!) { tender: tenderByRowId(rowId: $id) { ...Card description closingParty category reference
   contractNature procedureType isEuropean cpv clientHourlyRate awardWinner awardSolution awardDate awardValue awardCurrency bidCount
-  awardSource notAwardedReason lots changes: noticesByTenderIdList { kind publicationId publishedAt }
+  awardSource notAwardedReason changes: noticesByTenderIdList { kind publicationId publishedAt }
+  lots: lotsByTenderIdList { lot: identifier status: decision reason winner value: awardValue currency: awardCurrency bidCount }
   tenderCategories: tenderCategoriesByTenderIdList(orderBy: [SOURCE_DESC, CONFIDENCE_DESC]) { confidence source matchedKeywords }
   } } ${card}`
 

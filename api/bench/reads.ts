@@ -193,8 +193,11 @@ function page(limit: Limit, { filter, first, page: number = 1, after }: PageVari
 const detailText = (shown: string, from: string) => `SELECT ${cardColumns(
   `, 'confidence', l.confidence, 'source', l.source, 'matchedKeywords', l.matched_keywords`,
 )}, t.id AS uuid, ${columns(
-  'description category reference isEuropean cpv clientHourlyRate awardWinner awardSolution awardValue awardCurrency bidCount notAwardedReason lots',
+  'description category reference isEuropean cpv clientHourlyRate awardWinner awardSolution awardValue awardCurrency bidCount notAwardedReason',
 )}, ${columns('closingParty contractNature procedureType awardSource', upper)}, ${columns('awardDate', day)}, ${shown},
+    (SELECT coalesce(json_agg(json_build_object('lot', l.identifier, 'status', upper(l.decision), 'reason', l.reason, 'winner', l.winner,
+        'value', l.award_value, 'currency', l.award_currency, 'bidCount', l.bid_count) ORDER BY l.position), '[]')
+      FROM lots l WHERE l.tender_id = t.id) AS lots,
     CASE WHEN t.status_open AND t.closing_date <= now() THEN 'Gesloten' ELSE t.status END AS "statusText",
     (SELECT json_agg(json_build_object('kind', 'PUBLISHED', 'noticeKind', upper(n.content ->> 'kind'),
         'publishedAt', n.content ->> 'publishedAt', 'publicationId', n.publication_id))
@@ -212,10 +215,6 @@ export async function detail(limit: Limit, { id }: { readonly id: string }, view
   const query = viewer ? named(viewersDetail, [uuidIn(id), viewer]) : named(visitorsDetail, [uuidIn(id)])
   const [row] = (await limit.pool.query<Row>(query)).rows
   if (!row) return { tender: null }
-  for (const lot of row.lots) {
-    lot.status &&= lot.status.toUpperCase()
-    lot.reason ??= null
-  }
   if (row.viewerBookmark) row.viewerBookmark.id = globalId('Bookmark', row.viewerBookmark.id)
   return { tender: cardOf(limit, row) }
 }

@@ -25,7 +25,7 @@ const entity = (entityName, tableName, columns, relations = {}) =>
         {
           name: snake(property),
           ...(type.endsWith('[]') ? { type: type.slice(0, -2), array: true } : { type }),
-          primary: property === 'id' || property === 'publicationId',
+          primary: ['id', 'publicationId', 'position'].includes(property),
           nullable: true,
         },
       ]),
@@ -45,7 +45,6 @@ const Tender = entity('Tender', 'tenders', {
   ...columnsOf('publicationDate closingDate', 'timestamptz'),
   ...columnsOf('newOn startDate endDate awardDate', 'date'),
   cpv: 'text[]',
-  lots: 'jsonb',
   copyOf: 'uuid',
 })
 const Category = entity('Category', 'categories', { id: 'uuid', ...columnsOf('slug name color domain', 'text') })
@@ -56,6 +55,13 @@ const TenderCategory = entity(
   { category: { type: 'many-to-one', target: 'Category', joinColumn: { name: 'category_id' } } },
 )
 const Bookmark = entity('Bookmark', 'bookmarks', { id: 'uuid', userId: 'uuid', tenderId: 'uuid', isPublic: 'boolean' })
+const Lot = entity('Lot', 'lots', {
+  tenderId: 'uuid',
+  position: 'integer',
+  ...columnsOf('identifier decision reason winner awardCurrency', 'text'),
+  awardValue: 'double precision',
+  bidCount: 'integer',
+})
 const Notice = entity('Notice', 'notices', {
   ...columnsOf('source publicationId', 'text'),
   tenderId: 'uuid',
@@ -66,7 +72,7 @@ const Notice = entity('Notice', 'notices', {
 const db = await new DataSource({
   type: 'postgres',
   url: process.env.DATABASE_URL,
-  entities: [Tender, Category, TenderCategory, Bookmark, Notice],
+  entities: [Tender, Lot, Category, TenderCategory, Bookmark, Notice],
   extra: { max: 8, idleTimeoutMillis: 0, options: '-c max_parallel_workers_per_gather=0 -c jit=off' },
 }).initialize()
 
@@ -96,6 +102,10 @@ const loaders = () => ({
   bookmarks: new DataLoader(async ids =>
     grouped(ids, await db.getRepository(Bookmark).findBy({ tenderId: In(ids) }), ({ tenderId }) => tenderId),
   ),
+  lots: new DataLoader(async ids => {
+    const rows = await db.getRepository(Lot).find({ where: { tenderId: In(ids) }, order: { position: 'ASC' } })
+    return grouped(ids, rows, ({ tenderId }) => tenderId)
+  }),
   notices: new DataLoader(async ids =>
     grouped(ids, await db.getRepository(Notice).findBy({ tenderId: In(ids) }), ({ tenderId }) => tenderId),
   ),
@@ -167,7 +177,14 @@ const resolvers = {
         tenderId: globalId('Tender', copy.id),
         source: sourceOf(copy.source),
       })),
-    lots: ({ lots }) => lots.map(lot => ({ ...lot, status: upper(lot.status) })),
+    lots: async ({ id }, _given, { load }) =>
+      (await load.lots.load(id)).map(lot => ({
+        ...lot,
+        lot: lot.identifier,
+        status: upper(lot.decision),
+        value: lot.awardValue,
+        currency: lot.awardCurrency,
+      })),
     changes: async ({ id }, _given, { load }) =>
       (await load.notices.load(id)).map(({ publicationId, publishedAt, content }) => ({
         kind: 'PUBLISHED',
