@@ -10,6 +10,7 @@ import { KeyFacts } from './KeyFacts'
 import { TenderDescription } from './TenderDescription'
 import { TenderRoutes } from './TenderRoutes'
 import { TenderHistory } from './TenderHistory'
+import { TenderStages } from './TenderStages'
 import { TenderSummary } from './TenderSummary'
 
 interface TenderDetailsProps {
@@ -28,6 +29,7 @@ export function TenderDetails({ tender }: TenderDetailsProps) {
           {tender.routes.length > 1 && <TenderRoutes tender={tender} />}
           {tender.lots.length > 1 && <Lots tender={tender} />}
           {tender.tenderType === 'EU_PROCUREMENT' && <AwardPanel tender={tender} />}
+          <TenderStages tender={tender} />
           <TenderHistory tender={tender} />
           <TenderDiscussions tenderId={tender.id} />
         </Stack>
