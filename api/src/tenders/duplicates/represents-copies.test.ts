@@ -159,7 +159,7 @@ test('bookmarks and their exports contain the shown copy', async () => {
   const exported: string[] = []
   for await (const rows of bookmarksOf(db(), user.id, null).batches({
     order: { field: 'CLOSING_DATE', direction: 'ASC' },
-    hasDetails: false,
+    needs: [],
     batchSize: 10,
   }))
     exported.push(...rows.map(({ tender }) => tender.source))

@@ -66,12 +66,12 @@ const tooManyRows = (count: number, most: number) =>
   )
 
 async function* rowsOf(
-  { order, hasDetails, maxRows }: Format,
+  { order, needs, maxRows }: Format,
   source: RowSource,
   progress: { rowsDone: number },
 ): AsyncGenerator<ExportRow> {
   const batchSize = Math.min(BATCH_SIZE, maxRows)
-  for await (const batch of fairlyEach(source.batches({ order, hasDetails, batchSize })))
+  for await (const batch of fairlyEach(source.batches({ order, needs, batchSize })))
     for (const row of batch) {
       if (progress.rowsDone === maxRows) return
       yield row

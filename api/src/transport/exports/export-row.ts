@@ -6,11 +6,13 @@ import type { Tender } from '../../tenders/tender/tender.entity.js'
 export interface ExportRow {
   readonly tender: Tender
   readonly bookmark: Bookmark | null
-  /** Null unless the format asks for details. */
+  /** Null for a format that needs none; what it does not need is null or empty. */
   readonly details: Details | null
 }
 
-/** Large columns that PostgreSQL stores out of line (TOAST); only formats that show them read them. */
+export type Detail = 'description' | 'lots'
+
+/** Read only for formats that need them: the description is stored out of line (TOAST), and lots in their own table. */
 export interface Details {
   readonly description: string | null
   readonly lots: readonly Lot[]

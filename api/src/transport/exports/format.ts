@@ -1,7 +1,7 @@
 import type { TenderFilter, TenderOrder } from '../../tenders/tender/tender.inputs.js'
 import type { Addresses } from '../../tenders/tender/addresses.js'
 import type { Column } from './columns.js'
-import type { ExportRow } from './export-row.js'
+import type { Detail, ExportRow } from './export-row.js'
 
 /** The input of a format's writer. */
 export interface Outgoing {
@@ -24,7 +24,7 @@ export interface Format {
   readonly order: TenderOrder
   /** Conditions that the format adds to every filter. */
   readonly filter?: Partial<TenderFilter>
-  /** Whether the format needs descriptions and lots. */
-  readonly hasDetails: boolean
+  /** What the format needs that is not in a row of the list. */
+  readonly needs: readonly Detail[]
   readonly write: (outgoing: Outgoing) => AsyncIterable<Uint8Array | string>
 }

@@ -10,8 +10,8 @@ import { xlsx, xlsxOfLots } from './xlsx.js'
 
 const newestFirst = { field: TenderOrderField.PUBLICATION_DATE, direction: OrderDirection.DESC }
 
-const download = { use: 'download', maxRows: MAX_EXPORT_ROWS, order: newestFirst, hasDetails: false } as const
-const feed = { use: 'subscription', maxRows: 100, order: newestFirst, hasDetails: false } as const
+const download = { use: 'download', maxRows: MAX_EXPORT_ROWS, order: newestFirst, needs: [] } as const
+const feed = { use: 'subscription', maxRows: 100, order: newestFirst, needs: [] } as const
 
 /** Every format, by the extension in its addresses. */
 export const formats = {
@@ -21,7 +21,7 @@ export const formats = {
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     fileEnding: 'percelen.xlsx',
     filter: { tenderType: TenderType.EU_PROCUREMENT },
-    hasDetails: true,
+    needs: ['lots'],
     write: xlsxOfLots,
   },
   csv: { ...download, mediaType: 'text/csv; charset=utf-8', write: csv },
@@ -31,7 +31,7 @@ export const formats = {
     fileEnding: 'ocds.json',
     needsRows: true,
     filter: { tenderType: TenderType.EU_PROCUREMENT },
-    hasDetails: true,
+    needs: ['description', 'lots'],
     write: ocds,
   },
   atom: { ...feed, mediaType: 'application/atom+xml; charset=utf-8', write: atom },
@@ -44,7 +44,7 @@ export const formats = {
     // The next closing date comes first; an unknown closing date comes last.
     order: { field: TenderOrderField.CLOSING_DATE, direction: OrderDirection.ASC },
     filter: { openClosed: OpenClosed.OPEN },
-    hasDetails: true,
+    needs: ['lots'],
     write: agenda,
   },
 } as const satisfies Readonly<Record<string, Format>>

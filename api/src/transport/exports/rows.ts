@@ -8,11 +8,11 @@ import { countFiltered } from '../../tenders/tender/counts.service.js'
 import { lotsOf } from '../../tenders/lots/lot.service.js'
 import { descriptionsOf, shownTenders } from '../../tenders/tender/tender.service.js'
 import { eachTender } from '../../tenders/tender/export.service.js'
-import type { ExportRow } from './export-row.js'
+import type { Detail, ExportRow } from './export-row.js'
 
 export interface RowsOptions {
   readonly order: TenderOrder
-  readonly hasDetails: boolean
+  readonly needs: readonly Detail[]
   readonly batchSize: number
 }
 
@@ -25,10 +25,10 @@ export interface RowSource {
 /** @param viewer the user whose bookmarks `showBookmarked` selects */
 export const tendersOf = (db: EntityManager, filter: TenderFilter, viewer: ListViewer | null): RowSource => ({
   count: () => countFiltered(db, filter, viewer),
-  async *batches({ order, hasDetails, batchSize }) {
+  async *batches({ order, needs, batchSize }) {
     for await (const tenders of eachTender(db, filter, order, viewer, batchSize)) {
       const rows = tenders.map(tender => ({ tender, bookmark: null, details: null }))
-      yield hasDetails ? await withDetails(db, rows) : rows
+      yield await withDetails(db, rows, needs)
     }
   },
 })
@@ -36,29 +36,37 @@ export const tendersOf = (db: EntityManager, filter: TenderFilter, viewer: ListV
 /** Newest bookmark first, regardless of the order of tenders. */
 export const bookmarksOf = (db: EntityManager, userId: string, search: string | null): RowSource => ({
   count: () => countOwnBookmarks(db, userId, search),
-  async *batches({ hasDetails, batchSize }) {
+  async *batches({ needs, batchSize }) {
     for await (const bookmarks of eachOwnBookmark(db, userId, search, batchSize)) {
       const tenders = await shownTenders(
         db,
         bookmarks.map(({ tenderId }) => tenderId),
       )
       const rows = bookmarks.map((bookmark, index) => ({ tender: tenders[index]!, bookmark, details: null }))
-      yield hasDetails ? await withDetails(db, rows) : rows
+      yield await withDetails(db, rows, needs)
     }
   },
 })
 
 export const oneTender = (db: EntityManager, tender: Tender): RowSource => ({
   count: async () => 1,
-  async *batches({ hasDetails }) {
+  async *batches({ needs }) {
     const rows = [{ tender, bookmark: null, details: null }]
-    yield hasDetails ? await withDetails(db, rows) : rows
+    yield await withDetails(db, rows, needs)
   },
 })
 
-async function withDetails(db: EntityManager, rows: readonly ExportRow[]): Promise<readonly ExportRow[]> {
+async function withDetails(
+  db: EntityManager,
+  rows: readonly ExportRow[],
+  needs: readonly Detail[],
+): Promise<readonly ExportRow[]> {
+  if (needs.length === 0) return rows
   const ids = rows.map(({ tender }) => tender.id)
-  const [descriptions, lots] = await Promise.all([descriptionsOf(db, ids), lotsOf(db, ids)])
+  const [descriptions, lots] = await Promise.all([
+    needs.includes('description') ? descriptionsOf(db, ids) : [],
+    needs.includes('lots') ? lotsOf(db, ids) : [],
+  ])
   return rows.map((row, index) => ({
     ...row,
     details: { description: descriptions[index] ?? null, lots: lots[index] ?? [] },

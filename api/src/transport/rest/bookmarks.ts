@@ -59,7 +59,7 @@ async function withTender(bookmark: Bookmark, context: Context) {
   const tender = await context.load(shownTenderLoader, bookmark.tenderId)
   return {
     bookmark: bookmarkShape(bookmark, context.caller.viewer?.user.id),
-    tender: await shownTender(tender!, context, true),
+    tender: await shownTender(tender!, context, {}),
   }
 }
 

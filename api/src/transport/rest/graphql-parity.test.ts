@@ -215,6 +215,7 @@ const tenderList = (isMarked: boolean): Operation => ({
   same: ({ tenders }) => ({
     tenders: tenders.nodes
       .map(tenderOf)
+      .map(without('lots'))
       .map(isMarked ? (one: Json) => one : without('bookmarkCount', 'isBookmarkedByUser', 'bookmarkedBy')),
     total: tenders.totalCount,
     page: 1,
@@ -230,7 +231,7 @@ const bookmarkPage = (scope: string, owner: boolean): Operation => ({
   same: ({ bookmarks }) => ({
     bookmarks: bookmarks.nodes.map(({ full, owner: user, ...one }: Json) => ({
       bookmark: bookmarkOf(one),
-      tender: tenderOf(full),
+      tender: without('lots')(tenderOf(full)),
       ...(owner ? { user } : {}),
     })),
     total: bookmarks.totalCount,

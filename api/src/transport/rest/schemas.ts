@@ -126,7 +126,7 @@ export const tenderSchema = named(
     createdAt: moment,
     updatedAt: moment,
     tenderCategories: z.array(link),
-    lots: z.array(lot),
+    lots: z.array(lot).optional().describe('Its lots, in the order of the notice; absent in lists.'),
     bookmarkCount: count.optional().describe('Number of public bookmarks; absent for a visitor.'),
     isBookmarkedByUser: z.boolean().optional().describe('Whether you have bookmarked it; absent for a visitor.'),
     bookmarkedBy: z

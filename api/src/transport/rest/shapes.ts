@@ -36,7 +36,7 @@ export const tenderShape = (
   tender: Tender,
   description: string | null,
   links: readonly TenderCategory[],
-  lots: readonly Lot[],
+  lots: readonly Lot[] | null,
   marks: Marks | null,
 ): ShownTender => ({
   id: tender.id,
@@ -73,11 +73,11 @@ export const tenderShape = (
   createdAt: tender.createdAt,
   updatedAt: tender.updatedAt,
   tenderCategories: links.map(linkShape),
-  lots: lots.map(lotShape),
+  ...(lots ? { lots: lots.map(lotShape) } : {}),
   ...marks,
 })
 
-const lotShape = (lot: Lot): ShownTender['lots'][number] => ({
+const lotShape = (lot: Lot): NonNullable<ShownTender['lots']>[number] => ({
   identifier: lot.identifier,
   number: lot.number,
   title: lot.title,

@@ -27,7 +27,7 @@ export const tenders =
     if (!list) return { tenders: [], total: 0, page, limit }
     const [total, found] = await Promise.all([
       list.totalCount(),
-      Promise.all(list.nodes.map(tender => shownTender(tender, context, isMarked))),
+      Promise.all(list.nodes.map(tender => shownTender(tender, context, { isMarked }))),
     ])
     return { tenders: found, total, page, limit }
   }
@@ -40,7 +40,7 @@ function emptyForUnknownName(error: unknown): null {
 }
 
 export async function tender({ params, context }: Call): Promise<ShownTender> {
-  return shownTender(await getTender(context.db, params.id), context, true)
+  return shownTender(await getTender(context.db, params.id), context, { hasLots: true })
 }
 
 export async function getTender(db: EntityManager, uuid: string | undefined): Promise<Tender> {
@@ -50,12 +50,23 @@ export async function getTender(db: EntityManager, uuid: string | undefined): Pr
   return found
 }
 
+interface Parts {
+  /** Whether users get the bookmark fields. */
+  readonly isMarked?: boolean
+  /** Whether its lots are included: lists are answered without. */
+  readonly hasLots?: boolean
+}
+
 /** The JSON of a tender for this viewer. */
-export async function shownTender(tender: Tender, context: Context, isMarked: boolean): Promise<ShownTender> {
+export async function shownTender(
+  tender: Tender,
+  context: Context,
+  { isMarked = true, hasLots = false }: Parts,
+): Promise<ShownTender> {
   const [description, links, lots, bookmarkers] = await Promise.all([
     tender.description === undefined ? context.load(descriptionLoader, tender.id) : tender.description,
     context.load(tenderCategoriesLoader, tender.id),
-    context.load(lotsLoader, tender.id),
+    hasLots ? context.load(lotsLoader, tender.id) : null,
     isMarked && context.caller.viewer ? context.load(bookmarkersLoader, tender.id) : null,
   ])
   const marks = bookmarkers && {

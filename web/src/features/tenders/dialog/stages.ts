@@ -24,12 +24,12 @@ const line: readonly StageOfNotices[] = [
   { kinds: ['MODIFICATION'], label: 'Wijziging', stages: ['MODIFICATION'] },
   { kinds: ['WITHDRAWAL'], label: 'Intrekking', stages: ['WITHDRAWN'] },
 ]
-const endings: readonly (TenderStage | null)[] = ['AWARD', 'MODIFICATION', 'WITHDRAWN']
+const endings: ReadonlySet<TenderStage> = new Set(['AWARD', 'MODIFICATION', 'WITHDRAWN'])
 
 /** The stages that a procedure went through, and the award that is to come. Empty for an assignment. */
 export function stepsOf({ stage, changes, lots }: TenderStagesFragment): readonly Step[] {
   if (!stage) return []
-  const isEnded = endings.includes(stage)
+  const isEnded = endings.has(stage)
   return line.flatMap(({ kinds, label, stages }): Step[] => {
     const days = daysOf(changes.filter(({ noticeKind }) => kinds.includes(noticeKind)))
     const isAward = label === 'Gunning'
