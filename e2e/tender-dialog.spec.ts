@@ -99,9 +99,10 @@ const procedures: Readonly<Record<string, string>> = {
   OTHER: 'Andere procedure',
 }
 
-/** Component tests show early stages and tenders of several lots. */
-const isPlain = ({ stage, lots }: Tender) =>
-  lots.length < 2 && stage !== 'CONSULTATION' && stage !== 'PRIOR_ANNOUNCEMENT'
+/** Component tests show market consultations and tenders of several lots. */
+const isPlain = ({ stage, lots }: Tender) => lots.length < 2 && stage !== 'CONSULTATION'
+
+const isExpected = ({ stage }: Tender) => stage === 'PRIOR_ANNOUNCEMENT'
 
 const typeOf = ({ tenderType }: Tender) =>
   tenderType === 'FREELANCE_CONTRACT' ? 'Freelance opdracht' : 'Europese aanbesteding'
@@ -138,7 +139,11 @@ function expectedFacts(tender: Tender): [string, string][] {
   const worth: [string, string] =
     estimatedValue === null ? ['Waarde', 'niet vermeld'] : [worthLabels[valueKind], money(estimatedValue, currency!)]
   return [
-    closingDate ? ['Sluitingsdatum', day(closingDate)] : ['Sluitdatum', 'onbekend'],
+    isExpected(tender)
+      ? ['Aankondiging', 'verwacht']
+      : closingDate
+        ? ['Sluitingsdatum', day(closingDate)]
+        : ['Sluitdatum', 'onbekend'],
     worth,
     ...(region ? [['Regio', placeOf(region, province)] as [string, string]] : []),
     ['Publicatiedatum', day(tender.publicationDate)],
@@ -171,7 +176,7 @@ function expectedRows(tender: Tender): [string, string][] {
   const all: [string, string | null][] = [
     ['Type', typeOf(tender)],
     ['Opdrachtgever', tender.organization],
-    ['Status', tender.status === 'OPEN' ? 'Open' : 'Gesloten'],
+    ['Status', isExpected(tender) ? 'Vooraankondiging' : tender.status === 'OPEN' ? 'Open' : 'Gesloten'],
     ['Bron', tender.source.name],
     ...expectedTerms(tender),
     ['Categorieën', tender.tenderCategories.map(({ category }) => category.name).join('')],
@@ -238,10 +243,9 @@ for (const [what, path, isMeant] of [
     ({ isEuropean, procedureType, contractNature }) => isEuropean === false && procedureType && contractNature,
   ],
   [
-    'a closed one of which little is known',
+    'a prior announcement of which little is known',
     '/',
-    ({ status, closingDate, region, estimatedValue }) =>
-      status === 'CLOSED' && !closingDate && !region && estimatedValue === null,
+    tender => isExpected(tender) && !tender.closingDate && !tender.region && tender.estimatedValue === null,
   ],
   [
     'an assignment of several paragraphs',

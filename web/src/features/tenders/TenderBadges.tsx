@@ -1,5 +1,5 @@
 import { Badge, HStack, Status } from '@chakra-ui/react'
-import { Bell, Landmark, MessagesSquare, UserRound } from 'lucide-react'
+import { Bell, Landmark, MessageSquare, UserRound } from 'lucide-react'
 import type { TenderBadgesFragment } from './TenderBadges.generated'
 import { typeLabels } from '../../labels.generated'
 import { statusTexts } from './status-texts'
@@ -30,7 +30,7 @@ export function TypeBadge({ tender }: TenderBadgesProps) {
 
 /** Stages in which nobody can bid yet. */
 const early = {
-  CONSULTATION: ['Marktconsultatie', MessagesSquare],
+  CONSULTATION: ['Marktconsultatie', MessageSquare],
   PRIOR_ANNOUNCEMENT: ['Vooraankondiging', Bell],
 } as const
 
@@ -39,7 +39,7 @@ export function StatusBadge({ tender: { status, statusText, stage } }: TenderBad
   if (stage === 'CONSULTATION' || stage === 'PRIOR_ANNOUNCEMENT') {
     const [label, Icon] = early[stage]
     return (
-      <Badge variant="outline" px="2">
+      <Badge variant="outline" colorPalette="gray" color="fg" px="2">
         <Icon size={12} aria-hidden />
         {label}
       </Badge>

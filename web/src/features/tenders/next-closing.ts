@@ -1,4 +1,4 @@
-interface Closing {
+export interface Closing {
   readonly closingDate?: string | null | undefined
   /** In order; `closingDate` is the last of them. */
   readonly lotClosingDates: readonly string[]

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { placeOf } from './place'
 
-const shown = (region: string | null, province: string | null) => placeOf({ region, province })
+const shown = (region: string | null, province: string | null) => placeOf({ __typename: 'Tender', region, province })
 
 test.each([
   ['Utrecht', 'Utrecht', 'Utrecht'],

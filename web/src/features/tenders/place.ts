@@ -4,10 +4,10 @@ import type { TenderPlaceFragment } from './TenderPlace.generated'
 const abbreviation = / \(\p{Lu}\p{L}{0,2}\)$/u
 
 /**
- * Place of a tender or lot: 'Harlingen, Friesland'. A province is not repeated if the city or area contains its name; a
+ * Place of a tender: 'Harlingen, Friesland'. A province is not repeated if the city or area contains its name; a
  * foreign place has its country and no province.
  */
-export function placeOf({ region, province }: Pick<TenderPlaceFragment, 'region' | 'province'>): string | null {
+export function placeOf({ region, province }: TenderPlaceFragment): string | null {
   if (!region) return null
   if (!province || namesProvince(region, province)) return region
   return `${region.replace(abbreviation, '')}, ${province}`

@@ -26,7 +26,7 @@ const sticky = {
 /** Container query, because the strip is used in a dialog, a page and a card. */
 const fourOrLess = (count: number, isFirstWide: boolean) => ({
   '@container (min-width: 40rem)': {
-    gridTemplateColumns: `minmax(0, ${isFirstWide ? 1.6 : 1}fr) repeat(${count - 1}, minmax(0, 1fr))`,
+    gridTemplateColumns: `minmax(0, ${isFirstWide ? 2 : 1}fr) repeat(${count - 1}, minmax(0, 1fr))`,
   },
   ...(count === 4 ? { '@container (max-width: 55.99rem)': { '& [data-day]': { display: 'none' } } } : {}),
 })

@@ -2,6 +2,7 @@ import type { ClosingParty } from '../../../graphql.generated'
 import { clockOf, dayOfYear, daysLeft, daysUntil, longDay, number, weekday } from '../../../platform/dutch'
 import { isClosingSoon } from '../closing-soon'
 import { goneBeforeClosing } from '../not-listed'
+import { closingOf } from '../lots/closing-of'
 import { firstOf } from '../routes'
 import type { KeyFactsFragment } from './KeyFacts.generated'
 import type { KeyFact } from './key-fact'
@@ -49,26 +50,27 @@ function ofLots(tender: KeyFactsFragment, now: Date): KeyFact {
   const open = lots.filter(({ status }) => status === 'OPEN')
   if (open.length === 0)
     return { label: CLOSING_DATE, value: 'Alle percelen gesloten', note: closingDate ? longDay(closingDate) : null }
-  // A lot without a date of its own closes with the tender.
   const dates = open
-    .flatMap(lot => lot.closingDate ?? closingDate ?? [])
+    .flatMap(lot => closingOf(lot, tender) ?? [])
     .toSorted((one, other) => Date.parse(one) - Date.parse(other))
   const [first] = dates
   if (!first) return ofWhole(tender, now)
-  const [day, lastDay] = [dayOfYear(first, now), dayOfYear(dates.at(-1)!, now)]
+  const days = [...new Set(dates.map(date => dayOfYear(date, now)))]
   const time = timeOf(first, true, now)
   return {
     ...time,
     label: CLOSING_DATE,
-    value:
-      open.length === 1
-        ? `Perceel ${open[0]!.number} sluit ${day}`
-        : day === lastDay
-          ? `Alle percelen sluiten ${day}`
-          : `Eerste perceel sluit ${day} · laatste ${lastDay}`,
+    value: lotsText(open, days, dates.length === open.length),
     note: [time.note, `${number(open.length)} van ${number(lots.length)} percelen open`].filter(Boolean).join(' · '),
     isWide: true,
   }
+}
+
+function lotsText(open: KeyFactsFragment['lots'], days: readonly string[], areAllKnown: boolean): string {
+  const [first, ...later] = days
+  if (open.length === 1) return `Perceel ${open[0]!.number} sluit ${first}`
+  if (later.length > 0) return `Eerste perceel sluit ${first} · laatste ${later.at(-1)}`
+  return areAllKnown ? `Alle percelen sluiten ${first}` : `Eerste perceel sluit ${first}`
 }
 
 /** Weekday and time and, while it is open, the number of days left. */

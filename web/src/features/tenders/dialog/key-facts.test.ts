@@ -185,7 +185,7 @@ test('the value is labelled by its kind', () => {
 })
 
 test('an estimate and a maximum are both shown, and never added', () => {
-  const maximum = 'maximum raamovereenkomst €\u00a03.000.000'
+  const maximum = 'maximum €\u00a03.000.000'
   expect(worth({ maximumValue: 3_000_000 })).toMatchObject({ value: '€\u00a01.250.000', note: maximum })
   expect(worth({ maximumValue: 3_000_000, valueKind: 'LOT_ESTIMATE' })).toMatchObject({
     note: `alle percelen samen · ${maximum}`,
@@ -198,6 +198,7 @@ const lot = (number: string, status: Lot['status'], closingDate: string | null, 
   number,
   status,
   closingDate,
+  closingNote: null,
   estimatedValue: null,
   maximumValue: null,
   ...given,
@@ -235,6 +236,14 @@ describe('the closing date of lots', () => {
       note: '12:00, nog 27 dagen · 2 van 2 percelen open',
     })
     expect(closes(lot('1', 'OPEN', null), lot('2', 'OPEN', last))).toMatchObject({ value })
+  })
+
+  test('is not that of a lot whose own date is unreadable', () => {
+    const unreadable = lot('2', 'OPEN', null, { closingNote: 'Sluitingsdatum niet leesbaar: ‘in overleg’' })
+    expect(closes(lot('1', 'OPEN', first), unreadable)).toMatchObject({
+      value: 'Eerste perceel sluit 03 dec',
+      note: '12:00, nog 13 dagen · 2 van 2 percelen open',
+    })
   })
 
   test('names the only lot that is open', () => {

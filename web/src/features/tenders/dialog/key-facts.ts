@@ -30,7 +30,7 @@ function worth(tender: KeyFactsFragment): KeyFact {
   const label = worthLabels[valueKind]
   const notes = [
     valueKind.startsWith('LOT_') && 'alle percelen samen',
-    maximumValue != null && label !== FRAMEWORK && `maximum raamovereenkomst ${money(maximumValue, currency)}`,
+    maximumValue != null && label !== FRAMEWORK && `maximum ${money(maximumValue, currency)}`,
   ].filter(Boolean)
   return { label, value, ...(notes.length > 0 ? { note: notes.join(' · ') } : {}) }
 }

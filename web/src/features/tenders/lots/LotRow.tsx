@@ -2,9 +2,9 @@ import { chakra, DataList, Flex, IconButton, Status, Text } from '@chakra-ui/rea
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { clockOf, moment, shortDay } from '../../../platform/dutch'
-import { placeOf } from '../place'
-import { closingOf, detailsOf, type Lot, stateOf, type TenderOfLots, valueOf } from './lot-texts'
-import { Cell, Corner, Row, Second } from './table-parts'
+import { closingOf } from './closing-of'
+import { detailsOf, type Lot, stateOf, type TenderOfLots, valueOf } from './lot-texts'
+import { Cell, Corner, Row, Second, Stacked, words } from './table-parts'
 
 interface LotRowProps {
   readonly lot: Lot
@@ -15,7 +15,7 @@ interface LotRowProps {
 export function LotRow({ lot, tender }: LotRowProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const { number, title, status } = lot
+  const { number, title, region, status } = lot
   const details = detailsOf(lot)
   const value = valueOf(lot)
   const Chevron = isOpen ? ChevronUp : ChevronDown
@@ -27,7 +27,7 @@ export function LotRow({ lot, tender }: LotRowProps) {
         </Cell>
         <Cell as="th" scope="row" role="rowheader" column="title">
           <Flex gap="1" align="start">
-            <Text as="span" lineClamp={isOpen ? undefined : 2}>
+            <Text as="span" {...words} lineClamp={isOpen ? undefined : 2}>
               {title ?? `Perceel ${number}`}
             </Text>
             {details.length > 0 && (
@@ -46,12 +46,15 @@ export function LotRow({ lot, tender }: LotRowProps) {
           </Flex>
         </Cell>
         <Cell role="cell" column="place">
-          {placeOf(lot)}
+          {region}
         </Cell>
         <Cell role="cell" column="value">
           {value && (
             <>
-              <chakra.span fontWeight="550">{value.text}</chakra.span> <Second>{value.kind}</Second>
+              <chakra.span fontWeight="550" whiteSpace="nowrap">
+                {value.text}
+              </chakra.span>{' '}
+              <Second>{value.kind}</Second>
             </>
           )}
         </Cell>
@@ -87,6 +90,7 @@ function Closing({ lot, tender }: LotRowProps) {
   if (!closes) return lot.closingNote
   return (
     <>
+      <Stacked>{lot.status === 'OPEN' ? 'Sluit' : 'Sluiting'} </Stacked>
       <time dateTime={closes} title={moment(closes)}>
         {shortDay(closes)}
       </time>{' '}
@@ -107,7 +111,7 @@ function State({ lot, tender }: LotRowProps) {
         </Status.Root>
       </Corner>{' '}
       {winner && (
-        <Second isOutcome>
+        <Second place="line">
           aan{' '}
           <chakra.span color="fg" fontWeight="550">
             {winner}
@@ -116,7 +120,7 @@ function State({ lot, tender }: LotRowProps) {
         </Second>
       )}
       {detail && (
-        <Second isOutcome={lot.status === 'NOT_AWARDED'} color={isUrgent ? 'orange.fg' : undefined}>
+        <Second place={isOpen || lot.status === 'CLOSED' ? 'end' : 'line'} color={isUrgent ? 'orange.fg' : undefined}>
           {detail}
         </Second>
       )}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { closingOf, detailsOf, type Lot, stateOf, valueOf } from './lot-texts'
+import { closingOf } from './closing-of'
+import { detailsOf, type Lot, stateOf, valueOf } from './lot-texts'
 
 const now = new Date('2026-11-20T07:30:00Z')
 const LATER = '2026-12-03T12:00:00+01:00'
@@ -11,7 +12,6 @@ const unknown: Lot = {
   description: null,
   cpv: [],
   region: null,
-  province: null,
   closingDate: null,
   closingNote: null,
   estimatedValue: null,
@@ -55,7 +55,7 @@ describe('the state of a lot', () => {
       others: 2,
     })
     expect(state({ ...awarded, winner: 'Papierwit B.V.' })).toMatchObject({ winner: 'Papierwit B.V.', others: 0 })
-    expect(state(awarded)).toEqual({ label: 'Gegund', detail: '02 mrt 2026' })
+    expect(state(awarded)).toEqual({ label: 'Gegund', detail: 'op 02 mrt 2026' })
     expect(state({ status: 'AWARDED' })).toEqual({ label: 'Gegund', detail: null })
   })
 
@@ -68,7 +68,7 @@ describe('the state of a lot', () => {
     const withdrawn = { status: 'WITHDRAWN', reason: 'Landelijke voorziening.' } as const
     expect(state({ ...withdrawn, decidedAt: '2026-11-19T08:00:00Z' })).toEqual({
       label: 'Ingetrokken',
-      detail: '19 nov 2026',
+      detail: 'op 19 nov 2026',
     })
     expect(state(withdrawn)).toEqual({ label: 'Ingetrokken', detail: null })
   })

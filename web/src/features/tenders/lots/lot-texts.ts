@@ -2,14 +2,11 @@ import { daysLeft, daysUntil, longDay, money, number, pluralize, shortDay } from
 import { isClosingSoon } from '../closing-soon'
 import { statusTexts } from '../status-texts'
 import { kindTexts } from '../worth'
+import { closingOf } from './closing-of'
 import type { LotsFragment } from './Lots.generated'
 
 export type Lot = LotsFragment['lots'][number]
 export type TenderOfLots = Pick<LotsFragment, 'statusText' | 'closingDate'>
-
-/** A lot without a date of its own closes with the tender; null when unknown. */
-export const closingOf = (lot: Lot, { closingDate }: TenderOfLots): string | null =>
-  lot.closingDate ?? (lot.closingNote ? null : (closingDate ?? null))
 
 export interface LotState {
   readonly label: string
@@ -41,7 +38,7 @@ export function stateOf(lot: Lot, tender: TenderOfLots, now = new Date()): LotSt
     case 'NOT_AWARDED':
       return { label: 'Niet gegund', detail: reason ?? null }
     case 'WITHDRAWN':
-      return { label: 'Ingetrokken', detail: decidedAt ? shortDay(decidedAt) : null }
+      return { label: 'Ingetrokken', detail: decidedAt ? `op ${shortDay(decidedAt)}` : null }
   }
 }
 
@@ -53,7 +50,7 @@ function openState(closes: string | null, now: Date): LotState {
 
 function awardedState({ winner, awardDate }: Lot): LotState {
   const [first, ...others] = winnersOf(winner)
-  if (!first) return { label: 'Gegund', detail: awardDate ? shortDay(awardDate) : null }
+  if (!first) return { label: 'Gegund', detail: awardDate ? `op ${shortDay(awardDate)}` : null }
   return { label: 'Gegund', winner: first, others: others.length }
 }
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 
 /** Too narrow for the place, the least important fact. */
-const NARROW = '@container (min-width: 30rem) and (max-width: 37.49rem)'
+const NARROW = '@container (min-width: 32rem) and (max-width: 37.49rem)'
 /** Too narrow for columns: the cells of a row flow like text below its title, with its status in the corner. */
-const STACKED = '@container (max-width: 29.99rem)'
+const STACKED = '@container (max-width: 31.99rem)'
 
 const ROUNDED = 'l2'
 
@@ -24,12 +24,12 @@ export const Table = chakra('table', {
 
 export const Row = chakra('tr', {
   base: {
-    [STACKED]: { display: 'block', pos: 'relative', py: '2.5', ps: '9', pe: '3', '& + &': { borderTopWidth: '1px' } },
+    [STACKED]: { display: 'block', pos: 'relative', py: '2.5', ps: '9', pe: '3', '& + tr': { borderTopWidth: '1px' } },
   },
 })
 
 const cell = {
-  px: '2',
+  px: '1.5',
   py: '2',
   textAlign: 'start',
   fontWeight: '450',
@@ -47,6 +47,9 @@ export const HeaderCell = chakra('th', {
   },
 })
 
+/** Breaks long words, so that the table fits. */
+export const words = { overflowWrap: 'anywhere', hyphens: 'auto' } as const
+
 export const Cell = chakra('td', {
   base: {
     ...cell,
@@ -57,31 +60,40 @@ export const Cell = chakra('td', {
   variants: {
     column: {
       number: { [STACKED]: { pos: 'absolute', insetStart: '3' } },
-      title: { fontWeight: '550', overflowWrap: 'anywhere', [STACKED]: { display: 'block', pe: '24' } },
-      place: { [NARROW]: { display: 'none' } },
+      title: { minW: '9.5rem', fontWeight: '550', [STACKED]: { display: 'block', pe: '24' } },
+      place: { minW: '5.5rem', ...words, [NARROW]: { display: 'none' } },
       value: {
         textAlign: 'end',
-        '@container (min-width: 30rem)': { whiteSpace: 'nowrap' },
-        [STACKED]: { ':not(:empty) + &:not(:empty)::before': { content: '"· "' } },
+        [STACKED]: { '*:not(:empty) + &:not(:empty)::before': { content: '" · "' } },
       },
       closing: {
-        whiteSpace: 'nowrap',
-        [STACKED]: { '&:not(:empty)::before': { content: '"\\A"', whiteSpace: 'pre' } },
+        '& time': { whiteSpace: 'nowrap' },
+        // A new line, after a place or value.
+        [STACKED]: {
+          'td:not(:first-child, :empty) ~ &:not(:empty)::before': { content: '"\\A"', whiteSpace: 'pre' },
+        },
       },
-      status: { overflowWrap: 'anywhere' },
+      status: { minW: '7rem', ...words },
       details: { [STACKED]: { display: 'block' } },
     },
   },
 })
 
-/** The second line of a cell; continues the line when stacked, except for an outcome. */
+/** The second line of a cell; when stacked it continues the line, or ends it after a dot. */
 export const Second = chakra('div', {
-  base: { color: 'fg.muted' },
+  base: { color: 'fg.muted', textStyle: 'xs' },
   variants: {
-    isOutcome: { true: {}, false: { [STACKED]: { display: 'inline' } } },
+    place: {
+      line: {},
+      middle: { [STACKED]: { display: 'inline' } },
+      end: { [STACKED]: { display: 'inline', _before: { content: '"· "' } } },
+    },
   },
-  defaultVariants: { isOutcome: false },
+  defaultVariants: { place: 'middle' },
 })
 
-/** The status stands in the corner when stacked. */
+/** Stands in the corner of a row when stacked. */
 export const Corner = chakra('div', { base: { [STACKED]: { pos: 'absolute', top: '2.5', insetEnd: '3' } } })
+
+/** Says what the header of its column says otherwise. */
+export const Stacked = chakra('span', { base: { display: 'none', [STACKED]: { display: 'inline' } } })

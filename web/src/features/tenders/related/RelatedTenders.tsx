@@ -1,12 +1,10 @@
 import { Heading, Stack, Text } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { daysLeft, daysUntil, number } from '../../../platform/dutch'
-import { nextClosing } from '../next-closing'
+import { number } from '../../../platform/dutch'
 import type { EarlierTenderFragment } from './EarlierTender.generated'
-import { contractEndText, outcomeText, valueText } from './outcome-text'
+import { closingText, contractEndText, outcomeText, valueText } from './outcome-text'
 import { RelatedTender } from './RelatedTender'
 import { useRelatedTendersQuery } from './RelatedTenders.generated'
-import type { SimilarTenderFragment } from './SimilarTender.generated'
 
 /** Similar tenders, and earlier ones of the same buyer. Loaded after the tender, and hidden when empty. */
 export function RelatedTenders({ tenderId }: { readonly tenderId: string }) {
@@ -34,12 +32,6 @@ export function RelatedTenders({ tenderId }: { readonly tenderId: string }) {
       )}
     </>
   )
-}
-
-function closingText(tender: SimilarTenderFragment): string | null {
-  if (tender.status !== 'OPEN') return 'gesloten'
-  const closes = nextClosing(tender)
-  return closes ? daysLeft(daysUntil(closes)) : null
 }
 
 function ContractEnd({ tender }: { readonly tender: EarlierTenderFragment }) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { contractEndText, outcomeText, valueText } from './outcome-text'
+import { closingText, contractEndText, outcomeText, valueText } from './outcome-text'
 
 const closed = {
   awardWinner: null,
@@ -29,4 +29,19 @@ test('the end of a contract is shown as a month, in the past or future', () => {
   expect(contractEndText('2027-03-31', now)).toBe('Loopt af in maart 2027')
   expect(contractEndText('2025-05-31', now)).toBe('Liep af in mei 2025')
   expect(contractEndText(null, now)).toBeNull()
+})
+
+test.each([
+  [{ status: 'OPEN' }, 'nog 12 dagen'],
+  [{ status: 'OPEN', lotClosingDates: ['2026-11-28T10:00:00Z', '2026-12-05T10:00:00Z'] }, 'nog 5 dagen'],
+  [{ status: 'OPEN', closingDate: null }, null],
+  [{}, 'gesloten'],
+  [{ stage: 'CONSULTATION' }, 'nog 12 dagen'],
+  [{ stage: 'CONSULTATION', closingDate: null }, null],
+  [{ stage: 'CONSULTATION', closingDate: '2026-11-22T10:00:00Z' }, 'gesloten'],
+  [{ stage: 'PRIOR_ANNOUNCEMENT' }, 'verwacht'],
+] as const)('a similar tender with %j shows when it closes: %s', (given, text) => {
+  const now = new Date('2026-11-23T10:00:00Z')
+  const similar = { status: 'CLOSED', stage: 'CALL', closingDate: '2026-12-05T10:00:00Z', lotClosingDates: [] } as const
+  expect(closingText({ ...similar, ...given }, now)).toBe(text)
 })

@@ -1,6 +1,8 @@
-import { money, shortDay } from '../../../platform/dutch'
+import { daysLeft, daysUntil, money, shortDay } from '../../../platform/dutch'
 import { statusTexts } from '../status-texts'
+import { type Closing, nextClosing } from '../next-closing'
 import type { EarlierTenderFragment } from './EarlierTender.generated'
+import type { SimilarTenderFragment } from './SimilarTender.generated'
 
 const month = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', month: 'long', year: 'numeric' })
 
@@ -29,4 +31,17 @@ export function contractEndText(contractEnd: string | null | undefined, now = ne
   if (!contractEnd) return null
   const end = new Date(contractEnd)
   return `${end.getTime() < now.getTime() ? 'Liep' : 'Loopt'} af in ${month.format(end)}`
+}
+
+/** 'nog 12 dagen', 'gesloten', 'verwacht'; null for an open tender without a closing date. */
+export function closingText(
+  tender: Pick<SimilarTenderFragment, 'status' | 'stage'> & Closing,
+  now = new Date(),
+): string | null {
+  if (tender.stage === 'PRIOR_ANNOUNCEMENT') return 'verwacht'
+  const closes = nextClosing(tender, now.getTime())
+  const isRunning =
+    tender.stage === 'CONSULTATION' ? !closes || Date.parse(closes) > now.getTime() : tender.status === 'OPEN'
+  if (!isRunning) return 'gesloten'
+  return closes ? daysLeft(daysUntil(closes, now)) : null
 }
