@@ -17,7 +17,7 @@ const value = (page: Page, label: string) => panel(page).locator('dt', { hasText
 
 async function openTender(page: Page) {
   await signedInAs(page, 'beheerder')
-  const tender = await claimed(page, { tenderType: 'EU_PROCUREMENT', openClosed: 'OPEN' })
+  const tender = await claimed(page, { tenderType: 'EU_PROCUREMENT', status: 'Open', openClosed: 'OPEN' })
   await page.goto(`/tenders?tender=${encodeURIComponent(tender.id)}`)
   // R-AWARD-11
   await expect(panel(page)).toContainText('Nog geen gunningsinformatie beschikbaar')
