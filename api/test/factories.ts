@@ -16,7 +16,7 @@ interface Belongings {
 }
 
 /** Inserts a tender with its categories and lots, with default values. */
-export async function aTender(db: EntityManager, given: Partial<Tender> & Belongings = {}) {
+export async function aTender(db: EntityManager, given: Partial<Omit<Tender, 'lots'>> & Belongings = {}) {
   const { categories = ['overig'], lots = [], ...values } = given
   const clientKey = values.organization ? { clientKey: clientKeyOf(values.organization) } : {}
   const tender = await db.save(db.create(Tender, { ...madeUpTender(), ...clientKey, ...values }))

@@ -130,7 +130,7 @@ const operations: Readonly<Record<string, Operation>> = {
     variables: () => ({ input: { seenAt: '2026-11-24T07:00:00Z', formerSince: '2026-11-23T07:00:00Z' } }),
   },
   Morning: { budget: [2, 4], variables: () => ({ filter: { unseen: true }, first: 20 }) },
-  MorningTender: { budget: [3, 5], variables: ({ tenderId }) => ({ id: toGlobalId('Tender', tenderId) }) },
+  MorningTender: { budget: [2, 4], variables: ({ tenderId }) => ({ id: toGlobalId('Tender', tenderId) }) },
   DismissedTenders: { budget: [2, 4], variables: () => ({ first: 20, page: 1 }) },
   DismissTender: {
     budget: [0, 5],
@@ -215,7 +215,7 @@ const operations: Readonly<Record<string, Operation>> = {
     budget: [0, 6],
     variables: () => ({ input: { source: 'between', isOn: false, reason: 'Even niet' } }),
   },
-  TenderDialog: { budget: [3, 7], variables: crowd => ({ id: tender(crowd) }) },
+  TenderDialog: { budget: [2, 6], variables: crowd => ({ id: tender(crowd) }) },
   TenderDiscussions: { budget: [3, 8], variables: crowd => ({ id: tender(crowd), first: 20 }) },
   TenderOverview: { budget: [1, 4], variables: () => ({ filter: {}, first: 20 }) },
   TenderStats: { budget: [0, 4] },
@@ -253,7 +253,7 @@ const deepOperations: Readonly<Record<string, Operation & { readonly document: s
   },
   'pictures of users': { budget: [0, 4], document: '{ users(first: 100) { nodes { profileImageUrl } } }' },
   'changes of tenders': {
-    budget: [3, 5],
+    budget: [2, 4],
     document:
       '{ changes(first: 20) { nodes { id removed tender { title description lots { lot } tenderCategories { category { name } } alsoAt { url } } } } }',
   },

@@ -14,24 +14,35 @@ const statusSql = `CASE WHEN l.decision IS NOT NULL THEN l.decision
   WHEN t.status_open AND NOT t.archived AND coalesce(l.closing_date, t.closing_date, 'infinity') > now() THEN 'open'
   ELSE 'closed' END`
 
-/** Cast to text, because the driver would parse a date as midnight in the time zone of this process. */
-const lotsSql = `SELECT ${listed(({ property, name, type }) => `l.${name}${type === 'date' ? '::text' : ''} AS "${property}"`)},
-    ${statusSql} AS status
-  FROM lots l JOIN tenders t ON t.id = l.tender_id WHERE l.tender_id = ANY ($1) ORDER BY l.tender_id, l.position`
+/** SQL of the lots of `tenders t`, in the order of the notice, as JSON for `lotsOfJson`. */
+export const lotsJsonSql = `(SELECT coalesce(json_agg(json_build_object(
+    ${listed(({ property, name }) => `'${property}', l.${name}`)}, 'status', ${statusSql}) ORDER BY l.position), '[]')
+  FROM lots l WHERE l.tender_id = t.id)`
+
+type Former = 'lot' | 'date' | 'value' | 'currency'
+type Moment = 'closingDate' | 'decidedAt'
+/** A lot in JSON, in which moments are texts. */
+export type LotJson = Omit<Lot, Former | Moment> & Readonly<Record<Moment, string | null>>
+
+export const lotsOfJson = (lots: readonly LotJson[]): Lot[] =>
+  lots.map(lot => ({
+    ...lot,
+    closingDate: momentOf(lot.closingDate),
+    decidedAt: momentOf(lot.decidedAt),
+    lot: lot.identifier,
+    date: lot.awardDate,
+    value: lot.awardValue,
+    currency: lot.awardCurrency,
+  }))
+
+const momentOf = (text: string | null) => (text === null ? null : new Date(text))
 
 /** Batch function of a loader: the lots of each tender, in the order of the notice. */
 export async function lotsOf(db: EntityManager, ids: readonly string[]): Promise<Lot[][]> {
-  const rows = await namedQuery<Omit<Lot, 'lot' | 'date' | 'value' | 'currency'>>(db, { text: lotsSql, values: [ids] })
-  const byTender = new Map(ids.map(id => [id, [] as Lot[]]))
-  for (const row of rows)
-    byTender.get(row.tenderId)!.push({
-      ...row,
-      lot: row.identifier,
-      date: row.awardDate,
-      value: row.awardValue,
-      currency: row.awardCurrency,
-    })
-  return ids.map(id => byTender.get(id)!)
+  const text = `SELECT t.id, ${lotsJsonSql} AS lots FROM tenders t WHERE t.id = ANY ($1)`
+  const rows = await namedQuery<{ id: string; lots: LotJson[] }>(db, { text, values: [ids] })
+  const byId = new Map(rows.map(({ id, lots }) => [id, lotsOfJson(lots)]))
+  return ids.map(id => byId.get(id) ?? [])
 }
 
 interface TenderLots {

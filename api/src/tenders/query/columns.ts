@@ -1,4 +1,5 @@
 import { categoryVersionSql } from '../catalogue/category-memory.js'
+import { lotsJsonSql } from '../lots/lot.service.js'
 import { tenderColumns } from '../tender/columns.js'
 import type { Tender } from '../tender/tender.entity.js'
 import type { Parameters } from './asked.js'
@@ -20,6 +21,7 @@ const computed = {
   onlyNotice: `CASE WHEN (SELECT count(*) FROM (SELECT FROM notices n WHERE n.tender_id = t.id LIMIT 2) two) = 1 THEN (
     SELECT json_build_object('kind', n.content->>'kind', 'publishedAt', n.published_at, 'publicationId', n.publication_id)
     FROM notices n WHERE n.tender_id = t.id) END`,
+  lots: lotsJsonSql,
   // `selectSql` replaces it by a query for the viewer.
   isUnseen: 'NULL::boolean',
 } as const

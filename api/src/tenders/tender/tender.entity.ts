@@ -4,6 +4,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } fro
 import { Node } from '../../platform/graphql/node.js'
 import { CalendarDate } from '../../platform/graphql/scalars.js'
 import type { Absence } from './absences.js'
+import type { Lot } from '../lots/lot.entity.js'
 import type { ShownCategory } from './shown-category.js'
 import type { OnlyNotice } from './only-notice.js'
 import type { ShownCopy } from './shown-copy.js'
@@ -205,6 +206,9 @@ export class Tender extends Node {
 
   /** All copies including itself, in no order; null for a single source, absent when not selected. */
   copies?: readonly ShownCopy[] | null
+
+  /** Absent when not selected. */
+  lots?: Lot[]
 
   /** The only notice of the tender; null when there are several, absent when not selected. */
   onlyNotice?: OnlyNotice | null

@@ -126,12 +126,12 @@ export class TenderResolver {
     return tender.description === undefined ? context.load(descriptionLoader, tender.id) : tender.description
   }
 
-  @Reads([])
+  @Reads(['lots'])
   @FieldResolver(() => [Lot], {
     description: 'Its lots, in the order of the notice; empty when no notice names lots.',
   })
   lots(@Root() tender: Tender, @Ctx() context: Context) {
-    return context.load(lotsLoader, tender.id)
+    return tender.lots ?? context.load(lotsLoader, tender.id)
   }
 
   @Reads(['valueKind', 'estimatedValue', 'awardValue'])

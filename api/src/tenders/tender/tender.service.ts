@@ -3,14 +3,16 @@ import { categoriesAt, categoryVersionSql, knownVersion } from '../catalogue/cat
 import type { KnownCategory } from '../catalogue/category.entity.js'
 import { namedQuery } from '../../platform/database/named-query.js'
 import { UserError } from '../../platform/errors.js'
+import { type LotJson, lotsOfJson } from '../lots/lot.service.js'
 import { Parameters } from '../query/asked.js'
 import { categoryOrder, selectSql, type TenderField, usualFields } from '../query/columns.js'
 import type { CategoryLink, ShownCategory } from './shown-category.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 
-export interface Row extends Partial<Tender> {
+export interface Row extends Omit<Partial<Tender>, 'lots'> {
   readonly id: string
+  readonly lots?: readonly LotJson[]
   readonly newCategories?: string | null
   readonly categoryIds?: readonly string[]
   readonly categoryLinks?: readonly CategoryLink[]
@@ -28,7 +30,8 @@ export async function tendersOf(db: EntityManager, rows: readonly Row[], categor
   const categories = newCategories === undefined ? [] : await categoriesAt(db, newCategories ?? categoryVersion)
   const byId = byIdOf(categories)
   return rows.map(row => {
-    const tender = Object.assign(new Tender(), row)
+    const tender: Tender = Object.assign(new Tender(), row as Partial<Tender>)
+    if (row.lots) tender.lots = lotsOfJson(row.lots)
     if (row.categoryLinks) tender.tenderCategories = row.categoryLinks.map(link => shownCategory(link, byId))
     else if (row.categoryIds)
       tender.tenderCategories = row.categoryIds.map(categoryId => shownCategory({ categoryId }, byId))

@@ -460,7 +460,7 @@ describe('the cost of a list', () => {
     const one = await statementsOf(query, { first: 1 })
     const thirty = await statementsOf(query, { first: 30 })
     expect(thirty).toBe(one)
-    expect(one).toBeLessThanOrEqual(9)
+    expect(one).toBeLessThanOrEqual(8)
   })
 
   test('excludes fields that are not selected: a bare list is one statement', async () => {
