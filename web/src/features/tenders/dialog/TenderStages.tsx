@@ -10,10 +10,11 @@ const looks = {
   'to come': { borderStyle: 'dashed', borderColor: 'border.emphasized' },
 } as const
 
-/** The stages of a procedure, from consultation to award; nothing for one that has only been announced. */
+/** The stages of a procedure, from consultation to award; nothing for one with a single notice. */
 export function TenderStages({ tender }: { readonly tender: TenderStagesFragment }) {
   const steps = stepsOf(tender)
-  if (steps.filter(({ state }) => state !== 'to come').length < 2) return null
+  const notices = new Set(tender.changes.map(({ publicationId }) => publicationId))
+  if (steps.length === 0 || notices.size < 2) return null
   return (
     <Stack as="section" gap="3" aria-label="Verloop">
       <Heading as="h3" size="sm">
