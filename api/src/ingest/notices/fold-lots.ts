@@ -37,7 +37,7 @@ interface Withdrawal {
   readonly reason: string | null
 }
 
-/** What the notices so far say of one lot, apart from awards. */
+/** One lot according to the notices so far, apart from awards. */
 interface Described {
   readonly lot: NoticeLot
   /** The newest kind of notice that lists it: a plan (prior announcement or consultation), a call, or only an award. */

@@ -87,7 +87,7 @@ function statusOf(inTime: readonly NoticeDraft[], awards: FoldedAwards, lots: re
 const withdrawsLots = ({ kind, lots = [] }: NoticeDraft): boolean =>
   kind === 'withdrawal' && lots.some(({ isWithdrawn }) => isWithdrawn)
 
-/** What the lots say, when they differ: the status of the whole is about those that wait. */
+/** The status of a tender whose lots differ is about the lots that wait for an outcome. */
 function statusByLots(status: string, { isOfWhole }: FoldedAwards, lots: readonly FoldedLot[]): string {
   if (lots.length === 0 || (status !== statusTexts.open && status !== statusTexts.awarded)) return status
   if (lots.some(isUndecided)) {

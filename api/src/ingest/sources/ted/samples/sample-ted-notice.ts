@@ -9,12 +9,12 @@ const sampleLot = z.strictObject({
   cpv: z.array(z.string()).readonly().optional(),
   town: z.string().min(1).optional(),
   nuts: z.string().optional(),
-  /** Of the notice when absent; as for the notice. */
+  /** Same form as that of the notice, which it replaces. */
   closesInDays: z.int().optional(),
   /** Euro, without VAT. */
   estimatedValue: z.number().optional(),
   maximumValue: z.number().optional(),
-  /** Of the contract; 48 when absent. */
+  /** Duration of the contract in months; 48 when absent. */
   months: z.int().positive().optional(),
   options: z.string().min(1).optional(),
   /** Cancelled by this change notice. */

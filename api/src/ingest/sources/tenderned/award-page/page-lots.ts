@@ -23,7 +23,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map(
   ),
 )
 
-/** What a page says of its lots, and of the value of the whole. */
+/** The lots on a page, and the value of the whole. */
 export type PageLots = { readonly lots: readonly NoticeLot[] } & Partial<StatedValue>
 
 /** Reads section 5 (lots) and the value in section 2 of an eForms notice; titles in section V of an older form. */
