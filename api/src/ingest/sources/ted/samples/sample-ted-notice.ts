@@ -9,7 +9,7 @@ const sampleLot = z.strictObject({
   cpv: z.array(z.string()).readonly().optional(),
   town: z.string().min(1).optional(),
   nuts: z.string().optional(),
-  /** Same form as that of the notice, which it replaces. */
+  /** As in the notice, whose value holds when this is absent. */
   closesInDays: z.int().optional(),
   /** Euro, without VAT. */
   estimatedValue: z.number().optional(),
