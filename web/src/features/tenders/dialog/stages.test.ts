@@ -49,6 +49,22 @@ test('a partly awarded procedure says how many lots have an outcome', () => {
   expect(steps('CALL', [change('AWARD', '2026-12-01'), call], lots).at(-1)).toBe('Gunning | 1 van 2 percelen | to come')
 })
 
+test('a procedure that is called again after an award without lots waits for its award', () => {
+  expect(steps('CALL', [change('AWARD', '2026-10-01'), call]).at(-1)).toBe('Gunning | nog niet | to come')
+})
+
+test('an intended award is not called an award', () => {
+  expect(steps('AWARD', [change('INTENT', '2026-12-01'), call])).toEqual([
+    'Aankondiging | 02 nov 2026 | reached',
+    'Voorgenomen gunning | 01 dec 2026 | current',
+    'Gunning | nog niet | to come',
+  ])
+  expect(steps('AWARD', [change('AWARD', '2027-01-15'), change('INTENT', '2026-12-01'), call]).slice(1)).toEqual([
+    'Voorgenomen gunning | 01 dec 2026 | reached',
+    'Gunning | 15 jan 2027 | current',
+  ])
+})
+
 test('a withdrawn procedure has no award to come', () => {
   expect(steps('WITHDRAWN', [change('WITHDRAWAL', '2026-12-01'), call])).toEqual([
     'Aankondiging | 02 nov 2026 | reached',

@@ -10,36 +10,41 @@ export interface Step {
 }
 
 interface StageOfNotices {
-  readonly kinds: readonly NoticeKind[]
+  readonly kind: NoticeKind
   readonly label: string
-  readonly stages: readonly TenderStage[]
+  /** The stage that these notices begin; null for a correction, which begins none. */
+  readonly stage: TenderStage | null
 }
 
 const line: readonly StageOfNotices[] = [
-  { kinds: ['CONSULTATION'], label: 'Marktconsultatie', stages: ['CONSULTATION'] },
-  { kinds: ['PLANNING'], label: 'Vooraankondiging', stages: ['PRIOR_ANNOUNCEMENT'] },
-  { kinds: ['COMPETITION'], label: 'Aankondiging', stages: ['CALL'] },
-  { kinds: ['CORRECTION'], label: 'Rectificatie', stages: [] },
-  { kinds: ['INTENT', 'AWARD'], label: 'Gunning', stages: ['AWARD'] },
-  { kinds: ['MODIFICATION'], label: 'Wijziging', stages: ['MODIFICATION'] },
-  { kinds: ['WITHDRAWAL'], label: 'Intrekking', stages: ['WITHDRAWN'] },
+  { kind: 'CONSULTATION', label: 'Marktconsultatie', stage: 'CONSULTATION' },
+  { kind: 'PLANNING', label: 'Vooraankondiging', stage: 'PRIOR_ANNOUNCEMENT' },
+  { kind: 'COMPETITION', label: 'Aankondiging', stage: 'CALL' },
+  { kind: 'CORRECTION', label: 'Rectificatie', stage: null },
+  { kind: 'INTENT', label: 'Voorgenomen gunning', stage: 'AWARD' },
+  { kind: 'AWARD', label: 'Gunning', stage: 'AWARD' },
+  { kind: 'MODIFICATION', label: 'Wijziging', stage: 'MODIFICATION' },
+  { kind: 'WITHDRAWAL', label: 'Intrekking', stage: 'WITHDRAWN' },
 ]
-const endings: ReadonlySet<TenderStage> = new Set(['AWARD', 'MODIFICATION', 'WITHDRAWN'])
 
 /** The stages that a procedure went through, and the award that is to come. Empty for an assignment. */
 export function stepsOf({ stage, changes, lots }: TenderStagesFragment): readonly Step[] {
   if (!stage) return []
-  const isEnded = endings.has(stage)
-  return line.flatMap(({ kinds, label, stages }): Step[] => {
-    const days = daysOf(changes.filter(({ noticeKind }) => kinds.includes(noticeKind)))
-    const isAward = label === 'Gunning'
-    if (days.length === 0) return isAward && !isEnded ? [{ label, detail: 'nog niet', state: 'to come' }] : []
-    const decided = lots.filter(({ status }) => status === 'AWARDED' || status === 'NOT_AWARDED').length
-    if (isAward && !isEnded)
-      return [{ label, detail: `${number(decided)} van ${number(lots.length)} percelen`, state: 'to come' }]
-    const state = stages.includes(stage) ? 'current' : kinds[0] === 'CORRECTION' ? 'corrected' : 'reached'
-    return [{ label, detail: inShort(days), state }]
+  const has = (kind: NoticeKind) => changes.some(({ noticeKind }) => noticeKind === kind)
+  const isEnded = stage === 'MODIFICATION' || stage === 'WITHDRAWN' || (stage === 'AWARD' && has('AWARD'))
+  return line.flatMap(({ kind, label, stage: begun }): Step[] => {
+    if (kind === 'AWARD' && !isEnded) return [{ label, detail: progressOf(lots), state: 'to come' }]
+    if (!has(kind)) return []
+    const isCurrent = begun === stage && !(kind === 'INTENT' && isEnded)
+    const state = isCurrent ? 'current' : begun === null ? 'corrected' : 'reached'
+    return [{ label, detail: inShort(daysOf(changes.filter(({ noticeKind }) => noticeKind === kind))), state }]
   })
+}
+
+/** '1 van 4 percelen', or 'nog niet' without an outcome. */
+function progressOf(lots: TenderStagesFragment['lots']): string {
+  const decided = lots.filter(({ status }) => status === 'AWARDED' || status === 'NOT_AWARDED').length
+  return decided === 0 ? 'nog niet' : `${number(decided)} van ${number(lots.length)} percelen`
 }
 
 /** Oldest first, each day once. */
