@@ -15,6 +15,8 @@ interface ChoiceFilter {
   readonly sent?: Readonly<Record<string, string>>
   /** Whether values are case-sensitive; others are lower-case keys. */
   readonly isCaseSensitive?: boolean
+  /** It has no select in the bar, only its part below 'Meer filters'. */
+  readonly isBelowBar?: boolean
 }
 
 /**
@@ -57,6 +59,7 @@ export const choiceFilters = {
     facet: 'stage',
     options: Object.entries(stageLabels).map(([key, label]) => ({ value: key.toLowerCase(), label })),
     sent: Object.fromEntries(Object.keys(stageLabels).map(key => [key.toLowerCase(), key])),
+    isBelowBar: true,
   },
 } as const satisfies Readonly<Record<string, ChoiceFilter>>
 
@@ -64,10 +67,10 @@ export type ChoiceName = keyof typeof choiceFilters
 
 export const choiceNames = Object.keys(choiceFilters) as readonly ChoiceName[]
 
-/** The selects of the bar; the others are below 'Meer filters' only. */
-export const choicesInBar: readonly ChoiceName[] = choiceNames.filter(name => name !== 'stage')
-
 export const choiceFilter = (name: ChoiceName): ChoiceFilter => choiceFilters[name]
+
+/** The selects of the bar. */
+export const choicesInBar: readonly ChoiceName[] = choiceNames.filter(name => !choiceFilter(name).isBelowBar)
 
 /** The field of the GraphQL filter for several values: `source` becomes `sources`, `category` becomes `categories`. */
 export const severalOf = (field: string) => `${field.replace(/y$/, 'ie')}s`
