@@ -16,6 +16,9 @@ export type NoticeKind =
   | 'modification'
   | 'withdrawal'
 
+/** Kinds that start a stage of the procedure; the others follow an earlier notice. */
+export const opening: ReadonlySet<NoticeKind> = new Set(['planning', 'consultation', 'competition'])
+
 /** Separates several winners of one lot or tender. */
 export const BETWEEN_WINNERS = '; '
 

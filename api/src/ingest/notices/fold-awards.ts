@@ -91,9 +91,7 @@ export function foldAwards(notices: readonly AwardNotice[]): FoldedAwards {
     reason: (!status && counted.status === LotStatus.NOT_AWARDED && counted.reasons.join(' ')) || null,
     isOfWhole: status !== null || namesNoLot.has(true),
     decidedAt: reports.at(-1)?.notice.publishedAt ?? null,
-    lots: [...lots]
-      .flatMap(([lot, outcome]) => (lot === null ? [] : [lotOutcome(lot, outcome)]))
-      .sort((one, other) => inNaturalOrder.compare(one.lot, other.lot)),
+    lots: [...lots].flatMap(([lot, outcome]) => (lot === null ? [] : [lotOutcome(lot, outcome)])),
   }
 }
 
@@ -133,8 +131,6 @@ const hasDetails = ({ decisions }: AwardReport): boolean =>
     ([, { status, winners, date, amount, bidCount, pricing }]) =>
       status === LotStatus.NOT_AWARDED || winners.length > 0 || [date, amount, bidCount, pricing].some(isKnown),
   )
-
-const inNaturalOrder = new Intl.Collator('nl', { numeric: true })
 
 const unknown: Award = { lot: null, winner: null, date: null, value: null, currency: null }
 

@@ -1,5 +1,5 @@
 import { type LotDecision, LotStatus } from '../../reference/tender-values.js'
-import { isKnown, type NoticeDraft, type NoticeLot } from './draft.js'
+import { isKnown, type NoticeDraft, type NoticeLot, opening } from './draft.js'
 import type { DecidedLot, FoldedAwards } from './fold-awards.js'
 import { lotKey } from './lot-key.js'
 
@@ -49,7 +49,6 @@ interface Described {
 
 const NOT_NAMED = 'Het perceel staat niet meer in de aankondiging.'
 const planned: ReadonlySet<string> = new Set(['planning', 'consultation'])
-const opening: ReadonlySet<string> = new Set(['planning', 'consultation', 'competition'])
 const inNaturalOrder = new Intl.Collator('nl', { numeric: true })
 
 /** A lot that still waits for an outcome. */

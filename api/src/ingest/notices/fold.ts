@@ -1,6 +1,6 @@
 import { LotStatus, statusTexts, TenderStage, TenderType, ValueKind } from '../../reference/tender-values.js'
 import { type AwardContent, type FoldedContent, foldedColumns, type FoldRule } from '../../tenders/tender/content.js'
-import { isKnown, type NoticeDraft, type NoticeKind } from './draft.js'
+import { isKnown, type NoticeDraft, type NoticeKind, opening } from './draft.js'
 import { type FoldedAwards, foldAwards } from './fold-awards.js'
 import { type FoldedLot, foldLots, isUndecided } from './fold-lots.js'
 
@@ -39,8 +39,6 @@ const statusAfterAward: Readonly<Partial<Record<LotStatus, string>>> = {
 
 /** Kinds that describe the tender; the others only report its outcome. */
 const describing: ReadonlySet<NoticeKind> = new Set(['planning', 'consultation', 'competition', 'correction'])
-/** Kinds that start a stage of the procedure; the others follow an earlier notice. */
-export const opening: ReadonlySet<NoticeKind> = new Set(['planning', 'consultation', 'competition'])
 
 /**
  * Commutative: the order of the notices does not matter.

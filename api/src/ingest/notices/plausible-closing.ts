@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import { AMSTERDAM, amsterdamDay } from '../../platform/calendar.js'
-import type { NoticeLot, ReadDraft } from './draft.js'
-import { opening } from './fold.js'
+import { type NoticeLot, opening, type ReadDraft } from './draft.js'
 
 const MAX_YEARS_AHEAD = 3
 /** The names that buyers use for a procedure that accepts applicants during its whole term. */

@@ -1,8 +1,8 @@
 import type { Absence } from '../../../tenders/tender/absences.js'
 import type { OnlyNotice } from '../../../tenders/tender/only-notice.js'
-import type { NoticeDraft, NoticeKind } from '../draft.js'
+import { type NoticeDraft, type NoticeKind, opening } from '../draft.js'
 import { LotStatus, statusTexts } from '../../../reference/tender-values.js'
-import { byPublication, type FoldedTender, foldNotices, opening } from '../fold.js'
+import { byPublication, type FoldedTender, foldNotices } from '../fold.js'
 import { isUndecided } from '../fold-lots.js'
 
 export const TenderChangeKind = {
