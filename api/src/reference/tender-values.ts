@@ -43,9 +43,9 @@ export const LotStatus = {
   WITHDRAWN: 'withdrawn',
 } as const
 export type LotStatus = (typeof LotStatus)[keyof typeof LotStatus]
-/** What notices say of a lot; `pending` is an award notice that decides later. */
+/** The outcome of a lot according to its notices; `pending` is an award notice that decides later. */
 export type LotDecision = Exclude<LotStatus, 'announced' | 'open' | 'closed'>
-/** What an award notice says of a lot. */
+/** The outcome of a lot according to one award notice. */
 export type AwardStatus = Exclude<LotDecision, 'withdrawn'>
 
 /** The stage that a procurement procedure has reached. */

@@ -24,7 +24,7 @@ export interface Format {
   readonly order: TenderOrder
   /** Conditions that the format adds to every filter. */
   readonly filter?: Partial<TenderFilter>
-  /** What the format needs that is not in a row of the list. */
+  /** Details that the format needs beside the rows of the list. */
   readonly needs: readonly Detail[]
   readonly write: (outgoing: Outgoing) => AsyncIterable<Uint8Array | string>
 }
