@@ -408,6 +408,19 @@ describe('the folding of lots, in detail', () => {
     expect(undecidedLots(folded(call, without, again))).toHaveLength(2)
   })
 
+  test.each<NoticeKind>(['competition', 'planning'])('a later %s withdraws no lot that it leaves out', kind => {
+    const later = notice(kind, '2026-07-01', { lots: [lot(7, '2026-10-01')] })
+    const tender = folded(call, later)
+    expect(numbersOf(tender.lots)).toEqual(['1', '2', '7'])
+    expect(undecidedLots(tender)).toHaveLength(3)
+  })
+
+  test('a plan that names a lot of the call does not make it a plan again', () => {
+    const plan = notice('planning', '2026-07-01', { lots: [lot(1, null)] })
+    const next = notice('competition', '2026-08-01', { lots: [lot(2, late)] })
+    expect(numbersOf(undecidedLots(folded(call, plan, next)))).toEqual(['1', '2'])
+  })
+
   test('a lot that a buyer withdrew stays withdrawn when a later correction still lists it', () => {
     const cancel = at({ lots: [lot(1, early), lot(2, late, { isWithdrawn: true })] })
     const later = notice('correction', '2026-07-10', { lots: [lot(1, early), lot(2, late)] })

@@ -135,7 +135,10 @@ function withChanges(
   return [...changed, ...[...byKey.values()].map(lot => named(null, lot, notice))]
 }
 
-/** A notice that lists all lots of the procedure. Those that it leaves out are withdrawn, unless they were only planned. */
+/**
+ * A notice that lists its lots. Lots that a correction leaves out are withdrawn; another call or a plan may be about other lots of the same
+ * procedure, and replaces only those that were planned.
+ */
 function withList(
   described: readonly Described[],
   notice: NoticeDraft,
@@ -145,7 +148,7 @@ function withList(
   const used = new Set(formers)
   const rest = described.flatMap((one): Described[] => {
     if (used.has(one)) return []
-    if (one.origin === 'plan' && opening.has(notice.kind)) return []
+    if (opening.has(notice.kind)) return one.origin === 'plan' ? [] : [one]
     return [{ ...one, withdrawn: one.withdrawn ?? { at: notice.publishedAt, reason: NOT_NAMED } }]
   })
   return [...lots.map((lot, index) => named(formers[index] ?? null, lot, notice)), ...rest]
@@ -181,10 +184,13 @@ function countsOf(values: readonly string[]): ReadonlyMap<string, number> {
 function named(former: Described | null, lot: NoticeLot, { kind, publishedAt }: NoticeDraft): Described {
   const { isWithdrawn, ...given } = lot
   const isCall = kind === 'competition'
+  // Once a call named it, a later plan about it takes nothing back.
+  const isPlan =
+    former?.origin !== 'call' && (planned.has(kind) || (kind === 'correction' && former?.origin === 'plan'))
   const before = isCall ? null : (former?.withdrawn ?? null)
   return {
     lot: { ...knownFields(former?.lot ?? { id: lot.id }), ...closingGiven(given), ...knownFields(given), id: lot.id },
-    origin: planned.has(kind) ? 'plan' : (kind === 'correction' && former?.origin) || 'call',
+    origin: isPlan ? 'plan' : 'call',
     calledAt: isCall ? publishedAt : (former?.calledAt ?? null),
     withdrawn: isWithdrawn ? { at: publishedAt, reason: null } : before?.reason === NOT_NAMED ? null : before,
   }
