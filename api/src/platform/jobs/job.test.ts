@@ -84,8 +84,10 @@ describe('a job that is handed over to the worker', () => {
     closers.push(() => runner.stop())
   }
 
-  const timesAsked = async () => {
-    const [job] = await db().query<{ revision: number }[]>('SELECT revision FROM graphile_worker.jobs')
+  const timesAsked = async (key = 'refresh') => {
+    const [job] = await db().query<{ revision: number }[]>('SELECT revision FROM graphile_worker.jobs WHERE key = $1', [
+      key,
+    ])
     return (job?.revision ?? -1) + 1
   }
 
@@ -123,6 +125,7 @@ describe('a job that is handed over to the worker', () => {
     const whole = ask(0)
     await untilRunning()
     const parts = [ask(0, 'ted'), ask(1, 'ted')]
+    await until(async () => (await timesAsked('refresh:ted')) === 2)
     job.finish()
     expect(await Promise.all([whole, ...parts])).toEqual([{ scope: null }, { scope: 'ted' }, { scope: 'ted' }])
     expect(order).toEqual(['begins null', 'ends null', 'begins ted', 'ends ted'])
