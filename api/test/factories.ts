@@ -4,6 +4,8 @@ import { v7 as uuid } from 'uuid'
 import { replaceAutomaticCategories } from '../src/tenders/categorise/categorise.service.js'
 import { clientKeyOf } from '../src/tenders/organisations/client-key.js'
 import type { CategorySlug } from '../src/reference/categories.js'
+import type { ChangedValues, TenderChangeKind } from '../src/tenders/changes/change.js'
+import { StoredChange } from '../src/tenders/changes/tender-change.entity.js'
 import { Lot } from '../src/tenders/lots/lot.entity.js'
 import { Tender } from '../src/tenders/tender/tender.entity.js'
 import { User } from '../src/accounts/users/user.entity.js'
@@ -16,7 +18,7 @@ interface Belongings {
 }
 
 /** Inserts a tender with its categories and lots, with default values. */
-export async function aTender(db: EntityManager, given: Partial<Omit<Tender, 'lots'>> & Belongings = {}) {
+export async function aTender(db: EntityManager, given: Partial<Omit<Tender, 'lots' | 'changes'>> & Belongings = {}) {
   const { categories = ['overig'], lots = [], ...values } = given
   const clientKey = values.organization ? { clientKey: clientKeyOf(values.organization) } : {}
   const tender = await db.save(db.create(Tender, { ...madeUpTender(), ...clientKey, ...values }))
@@ -34,6 +36,32 @@ export async function aTender(db: EntityManager, given: Partial<Omit<Tender, 'lo
   await replaceAutomaticCategories(db, [{ tenderId: tender.id, matches }])
   return db.findOneByOrFail(Tender, { id: tender.id })
 }
+
+/** A change of a tender that its followers have not been told. @param details as in JSON: moments are texts */
+export const aChange = (
+  db: EntityManager,
+  tenderId: string,
+  kind: TenderChangeKind,
+  details: Readonly<Record<string, unknown>> = {},
+  given: Partial<StoredChange> = {},
+) =>
+  db.save(
+    db.create(StoredChange, {
+      id: uuid(),
+      tenderId,
+      key: uuid(),
+      kind,
+      publishedAt: new Date('2026-06-01T10:00:00Z'),
+      position: 0,
+      publicationId: '1',
+      noticeKind: 'competition',
+      details: details as ChangedValues,
+      noticedAt: new Date(),
+      isObsolete: false,
+      isUntold: true,
+      ...given,
+    }),
+  )
 
 export function madeUpTender() {
   const number = ++made

@@ -18,6 +18,7 @@ import { loadMigrations } from './migrations/load-migrations.js'
 import { SearchProfile } from '../people/profiles/search-profile.entity.js'
 import { Notice } from '../ingest/notices/notice.entity.js'
 import { Category } from '../tenders/catalogue/category.entity.js'
+import { StoredChange } from '../tenders/changes/tender-change.entity.js'
 import { Lot } from '../tenders/lots/lot.entity.js'
 import { Tender } from '../tenders/tender/tender.entity.js'
 import { TenderCategory } from '../tenders/tender/tender-category.entity.js'
@@ -33,6 +34,7 @@ import { timeLimits } from '../platform/time-limits.js'
 export const entities = [
   Tender,
   Lot,
+  StoredChange,
   TenderCategory,
   Category,
   Notice,

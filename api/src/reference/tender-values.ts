@@ -48,6 +48,22 @@ export type LotDecision = Exclude<LotStatus, 'announced' | 'open' | 'closed'>
 /** The outcome of a lot according to one award notice. */
 export type AwardStatus = Exclude<LotDecision, 'withdrawn'>
 
+/**
+ * The effect of a notice on its procedure. `intent` announces an award that is not made yet (VEAT); a `consultation` is
+ * a market consultation, open for answers until its closing date; a `modification` changes a contract that was awarded.
+ */
+export const NoticeKind = {
+  PLANNING: 'planning',
+  CONSULTATION: 'consultation',
+  COMPETITION: 'competition',
+  CORRECTION: 'correction',
+  INTENT: 'intent',
+  AWARD: 'award',
+  MODIFICATION: 'modification',
+  WITHDRAWAL: 'withdrawal',
+} as const
+export type NoticeKind = (typeof NoticeKind)[keyof typeof NoticeKind]
+
 /** The stage that a procurement procedure has reached. */
 export const TenderStage = {
   CONSULTATION: 'consultation',

@@ -63,7 +63,7 @@ export async function readItems(
         try {
           const read = await normalise(connector, await connector.fetch(connection, item))
           const sourceUrl = linkOf?.(item.source ?? connector.key, read.publicationId)
-          const draft = sourceUrl ? { ...read, sourceUrl } : read
+          const draft = { ...read, ...(sourceUrl ? { sourceUrl } : {}), readerVersion: connector.version }
           notices.push({ draft, fingerprint: item.fingerprint })
         } catch (error) {
           const field = error instanceof MissingField ? error.field : null

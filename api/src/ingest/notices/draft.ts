@@ -1,20 +1,8 @@
 import type { Amount } from './amount.js'
-import { type AwardSource, type AwardStatus, LotStatus } from '../../reference/tender-values.js'
+import { type AwardSource, type AwardStatus, LotStatus, type NoticeKind } from '../../reference/tender-values.js'
 import type { NoticeContent } from '../../tenders/tender/content.js'
 
-/**
- * The effect of a notice on its procedure. `intent` announces an award that is not made yet (VEAT); a `consultation` is
- * a market consultation, open for answers until its closing date; a `modification` changes a contract that was awarded.
- */
-export type NoticeKind =
-  | 'planning'
-  | 'consultation'
-  | 'competition'
-  | 'correction'
-  | 'intent'
-  | 'award'
-  | 'modification'
-  | 'withdrawal'
+export type { NoticeKind }
 
 /** Kinds that start a stage of the procedure; the others follow an earlier notice. */
 export const opening: ReadonlySet<NoticeKind> = new Set(['planning', 'consultation', 'competition'])
@@ -115,6 +103,8 @@ interface NoticeFrame {
   readonly awardTotal?: Amount | null
   /** Where its awards were read; absent for the notice itself ('scraped'). */
   readonly awardSource?: Exclude<AwardSource, 'manual'>
+  /** Version of the connector that read it. Another version may read something else in the same notice. */
+  readonly readerVersion?: number
 }
 
 /** A notice normalised to the product's own model: the output of every connector. All texts are plain text. */

@@ -17,8 +17,8 @@ export interface FoldedTender extends FoldedContent, AwardContent {
   readonly place: string | null
 }
 
-/** Raised when the fold computes something else from the same notices: a job then computes all tenders again. */
-export const FOLD_VERSION = 1
+/** Raised when the tender or its history is computed differently from the same notices: a job then computes all tenders again. */
+export const FOLD_VERSION = 2
 
 type Outcome = 'award' | 'modification'
 const isOutcome = (kind: NoticeKind): kind is Outcome => kind === 'award' || kind === 'modification'

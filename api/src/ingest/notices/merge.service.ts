@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { moveBookmarks } from '../../people/bookmarks/move.service.js'
+import { moveChanges } from '../../tenders/changes/change.service.js'
 import { moveCopies } from '../../tenders/duplicates/copy.service.js'
 import { tenderColumns } from '../../tenders/tender/columns.js'
 import { ruleOf } from '../../tenders/tender/content.js'
@@ -19,6 +20,7 @@ export async function mergeTenders(tx: EntityManager, { into, from }: { into: st
   await tx.query('UPDATE notices SET tender_id = $1 WHERE tender_id = $2', both)
   await moveBookmarks(tx, { into, from })
   await moveCopies(tx, { into, from })
+  await moveChanges(tx, { into, from })
   await tx.query(
     `UPDATE tenders kept SET ${enteredAward}
      FROM tenders gone WHERE kept.id = $1 AND gone.id = $2 AND gone.award_source = 'manual'

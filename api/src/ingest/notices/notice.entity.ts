@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm'
+import type { FormerContent } from './changes/changes.js'
 import type { StoredDraft } from './draft.js'
 
 /** One publication of a source, normalised. A tender is the fold of its notices: see fold.ts. */
@@ -27,6 +28,10 @@ export class Notice {
 
   @Column('jsonb')
   content!: StoredDraft
+
+  /** What it said before its source replaced it. */
+  @Column('jsonb', { default: [] })
+  former!: readonly FormerContent[]
 
   @Column({ type: 'timestamptz', precision: 3 })
   publishedAt!: Date

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { SourceKey } from '../../reference/sources.js'
 import { mergeTenders } from './merge.service.js'
+import { type FormerContent, formerContents, type NoticeVersions } from './changes/changes.js'
 import { draftOf, type NoticeDraft, type StoredDraft } from './draft.js'
 import { groupNotices, type Related } from './group.js'
 import { unique } from '../../platform/text/lists.js'
@@ -8,7 +9,7 @@ import { unique } from '../../platform/text/lists.js'
 export interface Procedure {
   readonly key: string
   /** All known notices: the stored ones, with newer versions from the batch. */
-  readonly notices: readonly NoticeDraft[]
+  readonly notices: readonly NoticeVersions[]
 }
 
 interface StoredNotice extends Related {
@@ -24,6 +25,7 @@ export async function proceduresOf(
   tx: EntityManager,
   source: SourceKey,
   batch: readonly NoticeDraft[],
+  now: Date,
 ): Promise<readonly Procedure[]> {
   const stored = await relatedNotices(tx, source, batch)
   const batchIds = new Set(batch.map(({ publicationId }) => publicationId))
@@ -41,15 +43,16 @@ export async function proceduresOf(
     found.push({ key: (tenderId && tenderKeys.get(tenderId)) ?? drafts[0]!.procedureKey, drafts })
   }
 
-  const storedDrafts = await draftsOfTenders(
+  const storedByKey = await noticesOfTenders(
     tx,
     source,
     found.map(({ key }) => key),
   )
-  return found.map(({ key, drafts }) => ({
-    key,
-    notices: [...(storedDrafts.get(key) ?? []).filter(({ publicationId }) => !batchIds.has(publicationId)), ...drafts],
-  }))
+  return found.map(({ key, drafts }) => {
+    const known = storedByKey.get(key) ?? []
+    const others = known.filter(({ draft }) => !batchIds.has(draft.publicationId))
+    return { key, notices: [...others, ...drafts.map(draft => ({ draft, former: formerContents(known, draft, now) }))] }
+  })
 }
 
 async function relatedNotices(
@@ -87,13 +90,14 @@ async function survivorFirst(tx: EntityManager, tenderIds: readonly string[]): P
   return rows.map(({ id }) => id)
 }
 
-async function draftsOfTenders(tx: EntityManager, source: SourceKey, keys: readonly string[]) {
-  const rows = await tx.query<{ key: string; content: StoredDraft }[]>(
-    `SELECT t.procedure_key AS key, n.content FROM tenders t JOIN notices n ON n.tender_id = t.id
+async function noticesOfTenders(tx: EntityManager, source: SourceKey, keys: readonly string[]) {
+  const rows = await tx.query<{ key: string; content: StoredDraft; former: readonly FormerContent[] }[]>(
+    `SELECT t.procedure_key AS key, n.content, n.former FROM tenders t JOIN notices n ON n.tender_id = t.id
      WHERE t.source = $1 AND t.procedure_key = ANY ($2)`,
     [source, keys],
   )
-  const drafts = new Map<string, NoticeDraft[]>()
-  for (const { key, content } of rows) drafts.set(key, [...(drafts.get(key) ?? []), draftOf(content)])
-  return drafts
+  const notices = new Map<string, NoticeVersions[]>()
+  for (const { key, content, former } of rows)
+    notices.set(key, [...(notices.get(key) ?? []), { draft: draftOf(content), former }])
+  return notices
 }

@@ -3,9 +3,11 @@ import { fairly, mapInSlices } from '../../platform/fair-share.js'
 import { log } from '../../platform/log.js'
 import type { SourceKey } from '../../reference/sources.js'
 import { withCopiesLocked } from '../../tenders/duplicates/copies-lock.service.js'
+import { recordHistories } from '../../tenders/changes/change.service.js'
 import { chooseShown } from '../../tenders/duplicates/copy.service.js'
 import { upsertTenders } from '../../tenders/tender/upsert.service.js'
 import { MAX_BATCH_ROWS } from './batches.js'
+import { type FormerContent, historyOf } from './changes/changes.js'
 import { draftOf, type StoredDraft } from './draft.js'
 import { FOLD_VERSION } from './fold.js'
 import { tenderRow } from './tender-row.js'
@@ -17,10 +19,12 @@ const REST = 0.25
 const isGone = `t.absences->-1 ? 'goneAt' AND NOT t.absences->-1 ? 'backAt'`
 
 interface Outdated {
+  readonly id: string
+  readonly isGone: boolean
   readonly source: SourceKey
   readonly procedureKey: string
   readonly isSample: boolean
-  readonly contents: readonly StoredDraft[]
+  readonly notices: readonly { readonly content: StoredDraft; readonly former: readonly FormerContent[] }[]
 }
 
 /**
@@ -49,14 +53,26 @@ async function refoldBatch(tx: EntityManager, after: string | null): Promise<rea
   const ids = found.map(({ id }) => id)
   if (ids.length === 0) return ids
   const outdated = await tx.query<Outdated[]>(
-    `SELECT t.source, t.procedure_key AS "procedureKey", t.is_sample AS "isSample", jsonb_agg(n.content) AS contents
-     FROM tenders t JOIN notices n ON n.tender_id = t.id WHERE t.id = ANY ($1) AND (${isGone}) IS NOT TRUE GROUP BY t.id`,
+    `SELECT t.id, t.source, t.procedure_key AS "procedureKey", t.is_sample AS "isSample", (${isGone}) IS TRUE AS "isGone",
+       jsonb_agg(jsonb_build_object('content', n.content, 'former', n.former)) AS notices
+     FROM tenders t JOIN notices n ON n.tender_id = t.id WHERE t.id = ANY ($1) GROUP BY t.id`,
     [ids],
   )
-  const rows = await mapInSlices(outdated, ({ source, procedureKey, isSample, contents }) =>
-    tenderRow(procedureKey, contents.map(draftOf), { source, isSample, isFirstImport: false, now: new Date() }),
+  const listed = outdated.filter(tender => !tender.isGone)
+  const rows = await mapInSlices(listed, ({ source, procedureKey, isSample, notices }) =>
+    tenderRow(
+      procedureKey,
+      notices.map(({ content }) => draftOf(content)),
+      { source, isSample, isFirstImport: false, now: new Date() },
+    ),
   )
   await upsertTenders(tx, rows)
+  const histories = await mapInSlices(outdated, ({ id, notices }) => ({
+    ...historyOf(notices.map(({ content, former }) => ({ draft: draftOf(content), former }))),
+    tenderId: id,
+    isNew: false,
+  }))
+  await recordHistories(tx, histories, { isNews: false })
   // Which tenders are copies does not change, but what the shown copy says for all of them may.
   await chooseShown(tx, ids)
   await tx.query('UPDATE tenders SET fold_version = $2 WHERE id = ANY ($1) AND fold_version < $2', [ids, FOLD_VERSION])

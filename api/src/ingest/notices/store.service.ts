@@ -4,10 +4,12 @@ import { fairly, mapInSlices } from '../../platform/fair-share.js'
 import type { SourceKey } from '../../reference/sources.js'
 import type { NoticeDraft, ReadDraft } from './draft.js'
 import { inBatches } from './batches.js'
-import { proceduresOf } from './procedure.service.js'
+import { type FormerContent, historyOf } from './changes/changes.js'
+import { type Procedure, proceduresOf } from './procedure.service.js'
 import { tenderRow } from './tender-row.js'
 import { withCopiesLocked } from '../../tenders/duplicates/copies-lock.service.js'
 import { detectCopies } from '../../tenders/duplicates/copy.service.js'
+import { recordHistories } from '../../tenders/changes/change.service.js'
 import { upsertTenders } from '../../tenders/tender/upsert.service.js'
 import { replaceCategoriesOfLocked } from '../../tenders/categorise/categorise.service.js'
 
@@ -49,13 +51,23 @@ async function storeIn(tx: EntityManager, notices: readonly ReadNotice[], option
     tx,
     options.source,
     [...byId.values()].map(({ draft }) => draft),
+    options.now,
   )
-  const rows = await mapInSlices(procedures, ({ key, notices: drafts }) => tenderRow(key, drafts, options))
+  const rows = await mapInSlices(procedures, ({ key, notices: versions }) =>
+    tenderRow(
+      key,
+      versions.map(({ draft }) => draft),
+      options,
+    ),
+  )
   const written = await upsertTenders(tx, rows)
-  const keys = new Map(
-    procedures.flatMap(({ key, notices: drafts }) => drafts.map(draft => [draft.publicationId, key])),
+  const places = new Map(
+    procedures.flatMap(({ key, notices: versions }) =>
+      versions.map(({ draft, former }) => [draft.publicationId, { key, former }] as const),
+    ),
   )
-  await upsertNotices(tx, options.source, [...byId.values()], keys)
+  await upsertNotices(tx, options.source, [...byId.values()], places)
+  await recordProcedures(tx, options, procedures, new Set(written.flatMap(({ id, isNew }) => (isNew ? [id] : []))))
   const sorted = await mapInSlices(written, ({ id, row }) => ({ tenderId: id, matches: options.categorise(row) }))
   await replaceCategoriesOfLocked(tx, sorted)
   await detectCopies(tx, written)
@@ -94,15 +106,36 @@ async function withDays(
   })
 }
 
+/** Also for tenders of which no column changed: a correction may change nothing that is stored. */
+async function recordProcedures(
+  tx: EntityManager,
+  { source, isFirstImport }: StoreOptions,
+  procedures: readonly Procedure[],
+  added: ReadonlySet<string>,
+): Promise<void> {
+  const byKey = new Map(procedures.map(({ key, notices }) => [key, notices]))
+  const tenders = await tx.query<{ id: string; key: string }[]>(
+    'SELECT id, procedure_key AS key FROM tenders WHERE source = $1 AND procedure_key = ANY ($2)',
+    [source, [...byKey.keys()]],
+  )
+  const histories = await mapInSlices(tenders, ({ id, key }) => ({
+    ...historyOf(byKey.get(key)!),
+    tenderId: id,
+    isNew: added.has(id),
+  }))
+  await recordHistories(tx, histories, { isNews: !isFirstImport })
+}
+
 async function upsertNotices(
   tx: EntityManager,
   source: SourceKey,
   notices: readonly DatedNotice[],
-  tenderKeys: ReadonlyMap<string, string>,
+  places: ReadonlyMap<string, { readonly key: string; readonly former: readonly FormerContent[] }>,
 ): Promise<void> {
   const rows = notices.map(({ draft, fingerprint: mark }) => ({
     publicationId: draft.publicationId,
-    tenderKey: tenderKeys.get(draft.publicationId),
+    tenderKey: places.get(draft.publicationId)?.key,
+    former: places.get(draft.publicationId)?.former,
     procedureKey: draft.procedureKey,
     refersTo: draft.refersTo ?? [],
     fingerprint: `\\x${mark.toString('hex')}`,
@@ -111,14 +144,14 @@ async function upsertNotices(
   }))
   await tx.query(
     `INSERT INTO notices AS n
-       (source, publication_id, tender_id, procedure_key, refers_to, fingerprint, content, published_at)
-     SELECT $1, row."publicationId", t.id, row."procedureKey", row."refersTo", row.fingerprint, row.content, row."publishedAt"
+       (source, publication_id, tender_id, procedure_key, refers_to, fingerprint, content, former, published_at)
+     SELECT $1, row."publicationId", t.id, row."procedureKey", row."refersTo", row.fingerprint, row.content, row.former, row."publishedAt"
      FROM jsonb_to_recordset($2::jsonb) AS row ("publicationId" text, "tenderKey" text, "procedureKey" text,
-       "refersTo" text[], fingerprint bytea, content jsonb, "publishedAt" timestamptz)
+       "refersTo" text[], fingerprint bytea, content jsonb, former jsonb, "publishedAt" timestamptz)
      JOIN tenders t ON t.source = $1 AND t.procedure_key = row."tenderKey"
      ON CONFLICT (source, publication_id) DO UPDATE SET
        tender_id = excluded.tender_id, procedure_key = excluded.procedure_key, refers_to = excluded.refers_to, fingerprint = excluded.fingerprint, content = excluded.content,
-       published_at = excluded.published_at, updated_at = now()`,
+       former = excluded.former, published_at = excluded.published_at, updated_at = now()`,
     [source, JSON.stringify(rows)],
   )
 }

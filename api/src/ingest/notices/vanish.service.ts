@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { withCopiesLocked } from '../../tenders/duplicates/copies-lock.service.js'
+import { recordAbsences } from '../../tenders/changes/change.service.js'
 import { chooseShown } from '../../tenders/duplicates/copy.service.js'
 import { statusTexts } from '../../reference/tender-values.js'
 import type { SourceKey } from '../../reference/sources.js'
@@ -79,6 +80,7 @@ export async function closeVanished(
        WHERE id = ANY ($1)`,
       [gone, statusTexts.closed, MAX_ABSENCES],
     )
+    await recordAbsences(tx, gone, { isNews: true })
     await chooseShown(tx, gone)
     return { closed: gone.length, isDoubtful: false }
   })

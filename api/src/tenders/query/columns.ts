@@ -1,4 +1,5 @@
 import { categoryVersionSql } from '../catalogue/category-memory.js'
+import { changesJsonSql } from '../changes/change.service.js'
 import { lotsJsonSql } from '../lots/lot.service.js'
 import { tenderColumns } from '../tender/columns.js'
 import type { Tender } from '../tender/tender.entity.js'
@@ -17,11 +18,8 @@ const computed = {
   categoryLinks: `(SELECT coalesce(json_agg(json_build_object('categoryId', category_id, 'confidence', confidence,
     'source', source, 'matchedKeywords', matched_keywords) ORDER BY ${categoryOrder}), '[]')
     FROM tender_categories tc WHERE tc.tender_id = t.id)`,
-  // Most tenders have one notice, which therefore is not compared with another.
-  onlyNotice: `CASE WHEN (SELECT count(*) FROM (SELECT FROM notices n WHERE n.tender_id = t.id LIMIT 2) two) = 1 THEN (
-    SELECT json_build_object('kind', n.content->>'kind', 'publishedAt', n.published_at, 'publicationId', n.publication_id)
-    FROM notices n WHERE n.tender_id = t.id) END`,
   lots: lotsJsonSql,
+  changes: changesJsonSql,
   // `selectSql` replaces it by a query for the viewer.
   isUnseen: 'NULL::boolean',
 } as const

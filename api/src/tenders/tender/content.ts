@@ -109,7 +109,7 @@ export const content = {
 } as const satisfies Readonly<Record<Column, Rule>>
 
 /** Every property of the entity that is a column. */
-type Column = Exclude<keyof Tender, 'globalId' | 'copies' | 'lots' | 'isUnseen' | 'onlyNotice' | 'tenderCategories'>
+type Column = Exclude<keyof Tender, 'globalId' | 'copies' | 'lots' | 'changes' | 'isUnseen' | 'tenderCategories'>
 
 type ColumnBy<Wanted extends Rule> = {
   [Name in Column]: (typeof content)[Name] extends Wanted ? Name : never

@@ -4,9 +4,9 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } fro
 import { Node } from '../../platform/graphql/node.js'
 import { CalendarDate } from '../../platform/graphql/scalars.js'
 import type { Absence } from './absences.js'
+import type { Change } from '../changes/change.js'
 import type { Lot } from '../lots/lot.entity.js'
 import type { ShownCategory } from './shown-category.js'
-import type { OnlyNotice } from './only-notice.js'
 import type { ShownCopy } from './shown-copy.js'
 import type { Terms } from './terms.js'
 import {
@@ -210,8 +210,8 @@ export class Tender extends Node {
   /** Absent when not selected. */
   lots?: Lot[]
 
-  /** The only notice of the tender; null when there are several, absent when not selected. */
-  onlyNotice?: OnlyNotice | null
+  /** Newest first; absent when not selected. */
+  changes?: readonly Change[]
 
   /** Whether it is new to the viewer; null or undefined when not selected. */
   isUnseen?: boolean | null

@@ -1,5 +1,6 @@
 import { defineLoader } from '../../platform/graphql/loader.js'
 import { tenderCountsByCategory } from './counts.service.js'
+import { changesOf } from '../changes/change.service.js'
 import { lotsOf } from '../lots/lot.service.js'
 import { categoriesOf, descriptionsOf, shownTenders, tendersById } from './tender.service.js'
 import { countsBySource } from './statistics.service.js'
@@ -11,6 +12,8 @@ export const shownTenderLoader = defineLoader(({ db }, ids: readonly string[]) =
 export const descriptionLoader = defineLoader(({ db }, ids: readonly string[]) => descriptionsOf(db, ids))
 
 export const lotsLoader = defineLoader(({ db }, ids: readonly string[]) => lotsOf(db, ids))
+
+export const changesLoader = defineLoader(({ db }, ids: readonly string[]) => changesOf(db, ids))
 
 export const tenderCategoriesLoader = defineLoader(({ db }, ids: readonly string[]) => categoriesOf(db, ids))
 

@@ -19,12 +19,14 @@ import { dimensions } from '../query/dimensions.js'
 import { notListedSince } from './absences.js'
 import { statusGroup, statusText } from './status.js'
 import { fieldsOfTender, Reads, readsOfList } from './look-ahead.js'
+import { MAX_CHANGES } from '../changes/change.service.js'
+import { TenderChange } from '../changes/change.types.js'
 import { Lot } from '../lots/lot.entity.js'
 import { LotMatch } from '../lots/lot-match.types.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 import { TenderFilter, TenderOrder } from './tender.inputs.js'
-import { descriptionLoader, lotsLoader, tenderCategoriesLoader } from './tender.loaders.js'
+import { changesLoader, descriptionLoader, lotsLoader, tenderCategoriesLoader } from './tender.loaders.js'
 import { valueKindOf } from './value-kind.js'
 import { findTender } from './tender.service.js'
 import { listTenders, TenderConnection, type TenderList } from './list.service.js'
@@ -124,6 +126,16 @@ export class TenderResolver {
   })
   description(@Root() tender: Tender, @Ctx() context: Context) {
     return tender.description === undefined ? context.load(descriptionLoader, tender.id) : tender.description
+  }
+
+  @Reads(['changes'])
+  @FieldResolver(() => [TenderChange], {
+    description:
+      `What its notices and its source changed, newest first; the last one is its first publication. The newest ${MAX_CHANGES} ` +
+      'and the first. What an administrator entered is not among them.',
+  })
+  changes(@Root() tender: Tender, @Ctx() context: Context) {
+    return tender.changes ?? context.load(changesLoader, tender.id)
   }
 
   @Reads(['lots'])

@@ -11,7 +11,7 @@ import { shownTender } from './tenders.js'
 export async function changeAward({ params, body, context }: Call): Promise<ShownTender> {
   if (!isUuid(params.id)) throw tenderNotFound()
   const input = checked(SaveAwardInput, { ...body, tenderId: params.id })
-  return shownTender(await saveAward(context.db, input), context, { hasLots: true })
+  return shownTender(await saveAward(context.db, input), context, { isWhole: true })
 }
 
 export const checkAllAwards = ({ context: { db, settings } }: Call) => checkAwards(db, settings)

@@ -24,5 +24,5 @@ export async function seed({ context: { db } }: Call) {
 export async function chooseTenderCategory({ params, body, context }: Call): Promise<ShownTender> {
   if (!isUuid(params.id)) throw tenderNotFound()
   const input = checked(CategorizeTenderInput, { ...body, tenderId: params.id })
-  return shownTender(await chooseCategory(context.db, input), context, { hasLots: true })
+  return shownTender(await chooseCategory(context.db, input), context, { isWhole: true })
 }

@@ -1,5 +1,6 @@
 import { createChangesDownload } from '../exports/changes.js'
 import type { Download } from '../exports/download.js'
+import { changesOf } from '../../tenders/changes/change.service.js'
 import { lotsOf } from '../../tenders/lots/lot.service.js'
 import { categoriesOf } from '../../tenders/tender/tender.service.js'
 import { textOf } from './query.js'
@@ -10,8 +11,9 @@ import { tenderShape } from './shapes.js'
 export const exportChanges = ({ query, context: { db } }: Call): Promise<Download> =>
   createChangesDownload(db, textOf(query, 'after'), async tenders => {
     const ids = tenders.map(({ id }) => id)
-    const [links, lots] = await Promise.all([categoriesOf(db, ids), lotsOf(db, ids)])
-    return tenders.map((tender, index) =>
-      tenderShape(tender, tender.description ?? null, links[index] ?? [], lots[index] ?? [], null),
-    )
+    const [links, lots, changes] = await Promise.all([categoriesOf(db, ids), lotsOf(db, ids), changesOf(db, ids)])
+    return tenders.map((tender, index) => {
+      const parts = { lots: lots[index] ?? [], changes: changes[index] ?? [] }
+      return tenderShape(tender, tender.description ?? null, links[index] ?? [], parts, null)
+    })
   })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { toGlobalId } from 'graphql-relay'
 import { v7 as uuid } from 'uuid'
 import { testDatabase } from '../../../test/database.js'
-import { aTender } from '../../../test/factories.js'
+import { aChange, aTender } from '../../../test/factories.js'
 import { aNewcomer, aSignIn, aStaffMember, PASSWORD } from '../../../test/sign-in.js'
 import { Person, testServer } from '../../../test/web-server.js'
 import { policy } from '../../people/auth/policy.js'
@@ -12,6 +12,7 @@ import { AddCommentInput } from '../../people/comments/comment.inputs.js'
 import { addComment, deleteComment } from '../../people/comments/comment.service.js'
 import type { User } from '../../accounts/users/user.entity.js'
 import { checked } from '../../platform/validation/checked.js'
+import { TenderChangeKind } from '../../tenders/changes/change.js'
 import { routes } from './routes.js'
 
 const database = testDatabase()
@@ -52,6 +53,13 @@ beforeEach(async () => {
       { decision: 'withdrawn' },
     ],
   })
+  const moved = {
+    oldDate: '2027-04-01T10:00:00.000Z',
+    newDate: '2027-03-01T10:00:00.000Z',
+    lotNumber: '1',
+    lotTitle: 'Noord',
+  }
+  await aChange(db(), tenderId, TenderChangeKind.CLOSING_DATE, moved)
   await aTender(db(), { archived: true })
   const undated = await aTender(db(), { closingDate: null })
   const bookmark = async (user: User, more: object) =>
@@ -138,7 +146,9 @@ interface Operation extends Other {
 const CATEGORY = 'uuid slug name domain { key } description icon color sortOrder'
 const LOT = `identifier number title description cpv nuts region province closingDate closingNote estimatedValue maximumValue
   valueCurrency startDate endDate duration options status decidedAt reason winner awardDate awardValue awardCurrency bidCount`
-const TENDER = `lots { ${LOT} }
+const CHANGE = `id kind publishedAt noticedAt publicationId noticeKind oldDate newDate oldAmount newAmount oldCurrency newCurrency
+  oldText newText lotNumber lotTitle lotStatus`
+const TENDER = `lots { ${LOT} } changes { ${CHANGE} }
   uuid publicationId title description organization publicationDate closingDate statusText category region
   source { name } sourceUrl stage staysOpen lotClosingDates estimatedValue valueKind maximumValue currency minHourlyRate maxHourlyRate greenRockCategory relevanceScore tenderType
   archived awardWinner awardSolution awardDate awardSource awardLastChecked createdAt updatedAt bookmarkCount
@@ -169,6 +179,12 @@ const tenderOf = ({ statusText: status, source, tenderCategories, publicBookmark
   stage: lower(others.stage),
   valueKind: lower(others.valueKind),
   lots: others.lots.map((lot: Json) => ({ ...lot, status: lower(lot.status) })),
+  changes: others.changes.map((change: Json) => ({
+    ...change,
+    kind: lower(change.kind),
+    noticeKind: lower(change.noticeKind),
+    lotStatus: lower(change.lotStatus),
+  })),
   tenderType: lower(others.tenderType),
   awardSource: lower(others.awardSource),
   tenderCategories: tenderCategories.map(({ category, ...link }: Json) => ({
@@ -215,7 +231,7 @@ const tenderList = (isMarked: boolean): Operation => ({
   same: ({ tenders }) => ({
     tenders: tenders.nodes
       .map(tenderOf)
-      .map(without('lots'))
+      .map(without('lots', 'changes'))
       .map(isMarked ? (one: Json) => one : without('bookmarkCount', 'isBookmarkedByUser', 'bookmarkedBy')),
     total: tenders.totalCount,
     page: 1,
@@ -231,7 +247,7 @@ const bookmarkPage = (scope: string, owner: boolean): Operation => ({
   same: ({ bookmarks }) => ({
     bookmarks: bookmarks.nodes.map(({ full, owner: user, ...one }: Json) => ({
       bookmark: bookmarkOf(one),
-      tender: without('lots')(tenderOf(full)),
+      tender: without('lots', 'changes')(tenderOf(full)),
       ...(owner ? { user } : {}),
     })),
     total: bookmarks.totalCount,

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { Priority } from '../../people/bookmarks/priority.js'
-import { AwardSource, LotStatus, TenderStage, TenderType, ValueKind } from '../../reference/tender-values.js'
+import {
+  AwardSource,
+  LotStatus,
+  NoticeKind,
+  TenderStage,
+  TenderType,
+  ValueKind,
+} from '../../reference/tender-values.js'
+import { TenderChangeKind } from '../../tenders/changes/change.js'
 
 /**
  * JSON shapes of the answers: the types of the shape functions and the source of the OpenAPI document. A field without a description takes that of
@@ -89,6 +97,29 @@ const lot = named(
   }),
 )
 
+const change = named(
+  'TenderChange',
+  z.strictObject({
+    id,
+    kind: z.enum(TenderChangeKind),
+    publishedAt: moment,
+    noticedAt: moment,
+    publicationId: text,
+    noticeKind: z.enum(NoticeKind),
+    oldDate: maybe(moment),
+    newDate: maybe(moment),
+    oldAmount: maybe(z.number()),
+    newAmount: maybe(z.number()),
+    oldCurrency: maybe(text),
+    newCurrency: maybe(text),
+    oldText: maybe(text),
+    newText: maybe(text),
+    lotNumber: maybe(text),
+    lotTitle: maybe(text),
+    lotStatus: maybe(z.enum(LotStatus)),
+  }),
+)
+
 export const tenderSchema = named(
   'Tender',
   z.strictObject({
@@ -127,6 +158,7 @@ export const tenderSchema = named(
     updatedAt: moment,
     tenderCategories: z.array(link),
     lots: z.array(lot).optional().describe('Its lots, in the order of the notice; absent in lists.'),
+    changes: z.array(change).optional().describe('Its history, newest first; absent in lists.'),
     bookmarkCount: count.optional().describe('Number of public bookmarks; absent for a visitor.'),
     isBookmarkedByUser: z.boolean().optional().describe('Whether you have bookmarked it; absent for a visitor.'),
     bookmarkedBy: z

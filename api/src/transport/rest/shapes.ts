@@ -3,6 +3,7 @@ import type { Bookmark } from '../../people/bookmarks/bookmark.entity.js'
 import type { BookmarkComment } from '../../people/comments/comment.entity.js'
 import type { KnownCategory } from '../../tenders/catalogue/category.entity.js'
 import { sourceName } from '../../reference/sources.js'
+import type { Change } from '../../tenders/changes/change.js'
 import type { Lot } from '../../tenders/lots/lot.entity.js'
 import { valueKindOf } from '../../tenders/tender/value-kind.js'
 import { statusText } from '../../tenders/tender/status.js'
@@ -29,6 +30,12 @@ type ShownCategory = z.output<typeof categorySchema>
 
 /** Backward compatibility: field names are frozen, because other clients read them. Only fields named here are sent. */
 
+/** What lists are answered without. */
+export interface TenderParts {
+  readonly lots: readonly Lot[]
+  readonly changes: readonly Change[]
+}
+
 /** Fields of a tender that only a user gets. */
 type Marks = Required<Pick<ShownTender, 'bookmarkCount' | 'isBookmarkedByUser' | 'bookmarkedBy'>>
 
@@ -36,7 +43,7 @@ export const tenderShape = (
   tender: Tender,
   description: string | null,
   links: readonly TenderCategory[],
-  lots: readonly Lot[] | null,
+  parts: TenderParts | null,
   marks: Marks | null,
 ): ShownTender => ({
   id: tender.id,
@@ -73,7 +80,7 @@ export const tenderShape = (
   createdAt: tender.createdAt,
   updatedAt: tender.updatedAt,
   tenderCategories: links.map(linkShape),
-  ...(lots ? { lots: lots.map(lotShape) } : {}),
+  ...(parts ? { lots: parts.lots.map(lotShape), changes: parts.changes.map(changeShape) } : {}),
   ...marks,
 })
 
@@ -103,6 +110,26 @@ const lotShape = (lot: Lot): NonNullable<ShownTender['lots']>[number] => ({
   awardValue: lot.awardValue,
   awardCurrency: lot.awardCurrency,
   bidCount: lot.bidCount,
+})
+
+const changeShape = (change: Change): NonNullable<ShownTender['changes']>[number] => ({
+  id: change.id,
+  kind: change.kind,
+  publishedAt: change.publishedAt,
+  noticedAt: change.noticedAt,
+  publicationId: change.publicationId,
+  noticeKind: change.noticeKind,
+  oldDate: change.oldDate ?? null,
+  newDate: change.newDate ?? null,
+  oldAmount: change.oldAmount ?? null,
+  newAmount: change.newAmount ?? null,
+  oldCurrency: change.oldCurrency ?? null,
+  newCurrency: change.newCurrency ?? null,
+  oldText: change.oldText ?? null,
+  newText: change.newText ?? null,
+  lotNumber: change.lotNumber ?? null,
+  lotTitle: change.lotTitle ?? null,
+  lotStatus: change.lotStatus ?? null,
 })
 
 const linkShape = ({

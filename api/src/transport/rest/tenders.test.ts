@@ -92,6 +92,7 @@ describe('a tender', () => {
       staysOpen: false,
       lotClosingDates: [],
       lots: [],
+      changes: [],
       estimatedValue: null,
       valueKind: 'unknown',
       maximumValue: null,
@@ -137,7 +138,7 @@ describe('a tender', () => {
       ],
     })
     const list = await listed({})
-    const { lots: _lots, ...listedTender } = json
+    const { lots: _lots, changes: _changes, ...listedTender } = json
     expect(list.tenders).toEqual([listedTender])
   })
 })

@@ -5,7 +5,12 @@ import type { Context } from '../../accounts/context.js'
 import { UserError } from '../../platform/errors.js'
 import { readUuid } from '../../platform/validation/read-uuid.js'
 import type { Tender } from '../../tenders/tender/tender.entity.js'
-import { descriptionLoader, lotsLoader, tenderCategoriesLoader } from '../../tenders/tender/tender.loaders.js'
+import {
+  changesLoader,
+  descriptionLoader,
+  lotsLoader,
+  tenderCategoriesLoader,
+} from '../../tenders/tender/tender.loaders.js'
 import { findTender, tenderNotFound } from '../../tenders/tender/tender.service.js'
 import { listTenders } from '../../tenders/tender/list.service.js'
 import { tenderQuery } from './query.js'
@@ -40,7 +45,7 @@ function emptyForUnknownName(error: unknown): null {
 }
 
 export async function tender({ params, context }: Call): Promise<ShownTender> {
-  return shownTender(await getTender(context.db, params.id), context, { hasLots: true })
+  return shownTender(await getTender(context.db, params.id), context, { isWhole: true })
 }
 
 export async function getTender(db: EntityManager, uuid: string | undefined): Promise<Tender> {
@@ -53,20 +58,21 @@ export async function getTender(db: EntityManager, uuid: string | undefined): Pr
 interface Parts {
   /** Whether users get the bookmark fields. */
   readonly isMarked?: boolean
-  /** Whether its lots are included: lists are answered without. */
-  readonly hasLots?: boolean
+  /** Whether its lots and its history are included: lists are answered without. */
+  readonly isWhole?: boolean
 }
 
 /** The JSON of a tender for this viewer. */
 export async function shownTender(
   tender: Tender,
   context: Context,
-  { isMarked = true, hasLots = false }: Parts,
+  { isMarked = true, isWhole = false }: Parts,
 ): Promise<ShownTender> {
-  const [description, links, lots, bookmarkers] = await Promise.all([
+  const [description, links, lots, changes, bookmarkers] = await Promise.all([
     tender.description === undefined ? context.load(descriptionLoader, tender.id) : tender.description,
     context.load(tenderCategoriesLoader, tender.id),
-    hasLots ? context.load(lotsLoader, tender.id) : null,
+    isWhole ? context.load(lotsLoader, tender.id) : [],
+    isWhole ? context.load(changesLoader, tender.id) : [],
     isMarked && context.caller.viewer ? context.load(bookmarkersLoader, tender.id) : null,
   ])
   const marks = bookmarkers && {
@@ -74,5 +80,5 @@ export async function shownTender(
     isBookmarkedByUser: bookmarkers.some(({ isViewer }) => isViewer),
     bookmarkedBy: bookmarkers.map(({ firstName, lastName }) => ({ firstName, lastName })),
   }
-  return tenderShape(tender, description, links, lots, marks)
+  return tenderShape(tender, description, links, isWhole ? { lots, changes } : null, marks)
 }

@@ -28,7 +28,6 @@ import { RunConnectionResolver, RunResolver } from '../../ingest/harvest/run.res
 import { CatalogueResolver, CategoryResolver } from '../../tenders/catalogue/catalogue.resolver.js'
 import { JobResolver } from './job.resolver.js'
 import { SourceStateResolver } from '../../ingest/harvest/source-state.resolver.js'
-import { TenderChangesResolver } from '../../ingest/notices/changes/change.resolver.js'
 import { RelatedTenderConnectionResolver, RelatedTendersResolver } from '../../tenders/similar/similar.resolver.js'
 import { ExclusionResolver } from '../../people/dismissed/exclusion.resolver.js'
 import { DismissalResolver } from '../../people/dismissed/dismissal.resolver.js'
@@ -42,6 +41,7 @@ import { CategoryTenderCountResolver, SourceTenderCountResolver } from '../../te
 import { ActivityResolver } from '../../tenders/activity/activity.resolver.js'
 import { StatsResolver } from '../../tenders/tender/stats.resolver.js'
 import { TenderVersionResolver } from '../../tenders/versions/version.resolver.js'
+import { TenderChangeResolver } from '../../tenders/changes/change.resolver.js'
 import { TenderConnectionResolver, TenderFacetsResolver, TenderResolver } from '../../tenders/tender/tender.resolver.js'
 import { UserConnectionResolver, UserResolver } from '../../people/auth/user.resolver.js'
 import './enums.js'
@@ -60,6 +60,7 @@ export const createSchema = (): GraphQLSchema =>
           resolvers: [
             NodeResolver,
             TenderResolver,
+            TenderChangeResolver,
             TenderConnectionResolver,
             TenderFacetsResolver,
             TenderVersionResolver,
@@ -85,7 +86,6 @@ export const createSchema = (): GraphQLSchema =>
             BookmarkResolver,
             BookmarkLinkResolver,
             TenderBookmarksResolver,
-            TenderChangesResolver,
             TenderCopiesResolver,
             RelatedTendersResolver,
             RelatedTenderConnectionResolver,

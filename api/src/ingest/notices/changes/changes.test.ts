@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Award, type NoticeDraft, type NoticeKind, withoutAward } from '../draft.js'
-import { changesOf } from './changes.js'
+import { formerContents, historyOf } from './changes.js'
 
 let made = 0
 
@@ -30,6 +30,10 @@ const won: Award = {
 }
 const competition = notice('competition', '2026-06-01')
 
+/** The history of notices that were never edited, without the keys. */
+const changesOf = (notices: readonly NoticeDraft[]) =>
+  historyOf(notices.map(draft => ({ draft, former: [] }))).changes.map(({ key: _key, ...change }) => change)
+
 /** The changes made by the second of two notices. */
 const changeBy = (kind: NoticeKind, given: Partial<NoticeDraft>, first = competition) => {
   const second = notice(kind, '2026-07-01', given)
@@ -56,6 +60,7 @@ describe('the changes made by a later notice', () => {
   const later = new Date('2026-09-10T10:00:00Z')
   const earlier = new Date('2026-08-10T10:00:00Z')
   const dated = (oldDate: Date | null, newDate: Date) => [{ kind: 'closing_date', oldDate, newDate }]
+  const capped = { oldAmount: null, newAmount: 2_000_000, oldCurrency: 'EUR', newCurrency: 'EUR' }
   const valued = (
     oldAmount: number | null,
     newAmount: number,
@@ -67,10 +72,13 @@ describe('the changes made by a later notice', () => {
     ['a later closing date', { closingDate: later }, dated(competition.closingDate!, later)],
     ['an earlier closing date', { closingDate: earlier }, dated(competition.closingDate!, earlier)],
     ['another value', { estimatedValue: 1_250_000 }, valued(1_100_000, 1_250_000)],
+    ['a maximum', { maximumValue: 2_000_000 }, [{ kind: 'maximum_value', ...capped }]],
     ['another currency', { currency: 'SEK' }, valued(1_100_000, 1_100_000, 'EUR', 'SEK')],
     ['another title, without the texts', { title: 'Vervanging vijf bruggen' }, [{ kind: 'title' }]],
     ['another description, without the texts', { description: 'Vijf bruggen.' }, [{ kind: 'description' }]],
-    ['nothing that is compared', { cpv: ['45221000'] }, [{ kind: 'correction' }]],
+    ['another CPV code', { cpv: ['45221000'] }, [{ kind: 'cpv', oldText: '', newText: '45221000' }]],
+    ['another place', { place: 'Zwolle' }, [{ kind: 'place', oldText: null, newText: 'Zwolle' }]],
+    ['another reference', { reference: 'R-2' }, [{ kind: 'correction' }]],
     [
       'silence about closing date, value and description',
       { closingDate: null, estimatedValue: null, currency: null, description: null },
@@ -128,7 +136,7 @@ describe('the changes made by a later notice', () => {
       const early = notice(kind, '2026-03-01', { closingDate: new Date('2026-04-01') })
       expect(changeBy('competition', {}, early)).toEqual([
         { kind: 'published' },
-        ...dated(early.closingDate!, competition.closingDate!),
+        ...dated(null, competition.closingDate!),
       ])
     }
   })
@@ -154,7 +162,7 @@ describe('the history of several notices', () => {
 
   test('attributes a change to an older notice that arrives late', () => {
     const moved = { closingDate: correction.closingDate! }
-    const early = notice('correction', '2026-06-10', moved)
+    const early = notice('correction', '2026-06-10', { ...moved, reference: 'R-1' })
     expect(changesOf([competition, correction, early]).map(({ kind, publicationId }) => [kind, publicationId])).toEqual(
       [
         ['correction', correction.publicationId],
@@ -211,5 +219,95 @@ describe('the changes of lots', () => {
 
   test('are one change of status when the whole procedure ends', () => {
     expect(changeBy('withdrawal', {}, call)).toEqual([{ kind: 'status', oldText: 'Open', newText: 'Ingetrokken' }])
+  })
+})
+
+describe('a notice that its source published twice', () => {
+  const again = (first: NoticeDraft, given: Partial<NoticeDraft> = {}) => ({
+    ...first,
+    publicationId: 'again',
+    publishedAt: new Date(first.publishedAt.getTime() + 180_000),
+    ...given,
+  })
+  const kinds = (...notices: readonly NoticeDraft[]) => changesOf(notices).map(({ kind }) => kind)
+
+  test('is one event, whatever its kind', () => {
+    const correction = notice('correction', '2026-07-01', { closingDate: new Date('2026-08-01') })
+    const silent = notice('correction', '2026-07-01')
+    expect(kinds(competition, again(competition))).toEqual(['published'])
+    expect(kinds(competition, correction, again(correction))).toEqual(['closing_date', 'published'])
+    expect(kinds(again(correction), correction, competition)).toEqual(['closing_date', 'published'])
+    expect(kinds(competition, silent, again(silent))).toEqual(['correction', 'published'])
+  })
+
+  test('is two events when the second one says something else', () => {
+    expect(kinds(competition, again(competition, { title: 'Vijf bruggen' }))).toEqual([
+      'published',
+      'title',
+      'published',
+    ])
+  })
+})
+
+describe('the keys of changes', () => {
+  const keysOf = (notices: readonly NoticeDraft[]) =>
+    historyOf(notices.map(draft => ({ draft, former: [] }))).changes.map(({ key }) => key)
+  const moved = (day: string, closingDate: string) => notice('correction', day, { closingDate: new Date(closingDate) })
+  const [earlier, back, earlierAgain] = [
+    moved('2026-06-10', '2026-08-01'),
+    moved('2026-06-20', '2026-08-20T10:00:00Z'),
+    moved('2026-06-30', '2026-08-01'),
+  ] as const
+
+  test('stay the same when a later notice arrives', () => {
+    const keys = keysOf([competition, earlier])
+    expect(keysOf([earlierAgain, back, competition, earlier]).slice(-2)).toEqual(keys)
+  })
+
+  test('differ when the same date comes a second time', () => {
+    expect(new Set(keysOf([competition, earlier, back, earlierAgain])).size).toBe(4)
+  })
+
+  test('stay the same when a notice in between arrives late', () => {
+    const late = moved('2026-06-15', '2026-08-05')
+    const [newest] = keysOf([competition, earlierAgain])
+    expect(keysOf([competition, late, earlierAgain])[0]).toBe(newest)
+  })
+})
+
+describe('an assignment that its source edits under the same number', () => {
+  const edited = { ...competition, closingDate: new Date('2026-08-01') }
+  const now = new Date('2026-07-15T09:00:00Z')
+  const stored = [{ draft: competition, former: [] }]
+
+  test('has an event at the moment of the edit, with the old and the new value', () => {
+    const former = formerContents(stored, edited, now)
+    expect(historyOf([{ draft: edited, former }]).changes).toMatchObject([
+      { kind: 'closing_date', publishedAt: now, oldDate: competition.closingDate, newDate: edited.closingDate },
+      { kind: 'published', publishedAt: competition.publishedAt },
+    ])
+  })
+
+  test('keeps the events of earlier edits', () => {
+    const former = formerContents(stored, edited, now)
+    const back = formerContents([{ draft: edited, former }], competition, new Date('2026-07-16'))
+    expect(historyOf([{ draft: competition, former: back }]).changes.map(({ newDate }) => newDate)).toEqual([
+      competition.closingDate,
+      edited.closingDate,
+      undefined,
+    ])
+  })
+
+  test('has no event when nothing changed that people see, or when we read it differently ourselves', () => {
+    expect(formerContents(stored, { ...competition, reference: 'R-2' }, now)).toEqual([])
+    expect(formerContents(stored, { ...edited, readerVersion: 2 }, now)).toEqual([])
+    expect(formerContents([], edited, now)).toEqual([])
+  })
+
+  test('has an event for a new description, without a copy of the former one', () => {
+    const former = formerContents(stored, { ...competition, description: 'Vier bruggen.' }, now)
+    expect(JSON.stringify(former)).not.toContain(competition.description)
+    const { changes } = historyOf([{ draft: { ...competition, description: 'Vier bruggen.' }, former }])
+    expect(changes.map(({ kind }) => kind)).toEqual(['description', 'published'])
   })
 })

@@ -1,114 +1,178 @@
-import type { Absence } from '../../../tenders/tender/absences.js'
-import type { OnlyNotice } from '../../../tenders/tender/only-notice.js'
-import { type NoticeDraft, type NoticeKind, opening } from '../draft.js'
-import { LotStatus, statusTexts } from '../../../reference/tender-values.js'
+import { type ChangedValues, type DerivedChange, TenderChangeKind } from '../../../tenders/changes/change.js'
+import { fingerprint } from '../../../platform/text/fingerprint.js'
+import { LotStatus, type NoticeKind, statusTexts } from '../../../reference/tender-values.js'
+import { draftOf, type NoticeDraft, opening, type StoredDraft } from '../draft.js'
 import { byPublication, type FoldedTender, foldNotices } from '../fold.js'
 import { isUndecided } from '../fold-lots.js'
 
-export const TenderChangeKind = {
-  PUBLISHED: 'published',
-  AWARD: 'award',
-  LOT: 'lot',
-  STATUS: 'status',
-  CLOSING_DATE: 'closing_date',
-  ESTIMATED_VALUE: 'estimated_value',
-  TITLE: 'title',
-  DESCRIPTION: 'description',
-  CORRECTION: 'correction',
-  GONE: 'gone',
-  BACK: 'back',
-} as const
-export type TenderChangeKind = (typeof TenderChangeKind)[keyof typeof TenderChangeKind]
+/** The history is computed from the first notice and the newest ones, because a framework may have hundreds. */
+export const MAX_NOTICES = 50
 
-/** The changes that one notice made to its tender. */
-export interface Change {
+/** Most former contents that are kept of one notice. */
+const MAX_FORMER = 20
+
+/** What a notice said until its source replaced it under the same number. */
+export interface FormerContent {
+  readonly content: StoredDraft
+  /** ISO 8601. */
+  readonly until: string
+}
+
+/** A notice with its former contents, oldest first. */
+export interface NoticeVersions {
+  readonly draft: NoticeDraft
+  readonly former: readonly FormerContent[]
+}
+
+export interface DerivedHistory {
+  /** Newest first; the last one is the first publication. */
+  readonly changes: readonly DerivedChange[]
+  /** The moment from which `changes` is complete; null when it is complete. */
+  readonly since: Date | null
+}
+
+interface Step {
+  readonly at: Date
+  readonly draft: NoticeDraft
+}
+
+interface Difference extends ChangedValues {
   readonly kind: TenderChangeKind
-  readonly publishedAt: Date
-  readonly publicationId: string
-  readonly noticeKind: NoticeKind
-  readonly oldDate?: Date | null
-  readonly newDate?: Date | null
-  readonly oldAmount?: number | null
-  readonly newAmount?: number | null
-  readonly oldCurrency?: string | null
-  readonly newCurrency?: string | null
-  readonly oldText?: string | null
-  readonly newText?: string | null
-  /** The lot that changed; absent for the whole tender. */
-  readonly lotNumber?: string | null
-  readonly lotTitle?: string | null
-  readonly lotStatus?: LotStatus | null
+  /** Identifies the new value among the changes of the same kind. */
+  readonly value: unknown
 }
-
-/** The history of a tender with one notice. */
-export const publicationOf = ({ kind, publishedAt, publicationId }: OnlyNotice): Change => ({
-  kind: TenderChangeKind.PUBLISHED,
-  publishedAt: new Date(publishedAt),
-  publicationId,
-  noticeKind: kind as NoticeKind,
-})
-
-/** Adds the disappearance from the list of the source and the return to it, as events of the newest notice. */
-export function withAbsences(changes: readonly Change[], absences: readonly Absence[]): readonly Change[] {
-  const [newest] = changes
-  if (!newest || absences.length === 0) return changes
-  const { publicationId, noticeKind } = newest
-  const event = (kind: TenderChangeKind, at: string): Change => ({
-    kind,
-    publishedAt: new Date(at),
-    publicationId,
-    noticeKind,
-  })
-  const events = absences.flatMap(({ goneAt, backAt }) => [
-    event(TenderChangeKind.GONE, goneAt),
-    ...(backAt === undefined ? [] : [event(TenderChangeKind.BACK, backAt)]),
-  ])
-  return [...events.toReversed(), ...changes].toSorted(
-    (one, other) => other.publishedAt.getTime() - one.publishedAt.getTime(),
-  )
-}
-
-type Difference = Omit<Change, 'publishedAt' | 'publicationId' | 'noticeKind'>
 
 /**
- * History of a tender: folds its notices one by one, and compares each result with the previous one.
+ * History of a tender: folds its notices one by one, and compares each result with the previous one. Depends on what is known, not on the
+ * order in which it was read.
  * @param notices of one procedure, in any order
- * @returns newest first; the last one is its first publication
  */
-export function changesOf(notices: readonly NoticeDraft[]): readonly Change[] {
-  const inTime = notices.toSorted(byPublication)
-  const folded = inTime.map((_notice, index) => foldNotices(inTime.slice(0, index + 1)))
-  const byNotice = inTime.map(({ publishedAt, publicationId, kind: noticeKind }, index) => {
-    const before = folded[index - 1]
-    const found = before ? differences(before, folded[index]!, noticeKind) : [{ kind: TenderChangeKind.PUBLISHED }]
-    return found.map((difference): Change => ({ ...difference, publishedAt, publicationId, noticeKind }))
+export function historyOf(notices: readonly NoticeVersions[]): DerivedHistory {
+  const all = notices
+    .flatMap(stepsOf)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime() || byPublication(one.draft, other.draft))
+  const isWhole = all.length <= MAX_NOTICES + 1
+  const steps = isWhole ? all : [all[0]!, ...all.slice(-MAX_NOTICES)]
+  const current = new Map<string, NoticeDraft>()
+  const times = new Map<string, number>()
+  let before: FoldedTender | null = null
+  let opened: NoticeKind | null = null
+  const found = steps.map(({ at: publishedAt, draft }, index) => {
+    const { publicationId, kind: noticeKind } = draft
+    const isEdit = current.has(publicationId)
+    current.set(publicationId, draft)
+    const after = foldNotices([...current.values()])
+    const isNewStage = opening.has(noticeKind) && opened !== noticeKind
+    const differences = before
+      ? differencesOf(before, after, draft, { isEdit, isNewStage, isRepeat: isRepeat(steps[index - 1]!.draft, draft) })
+      : [published(noticeKind)]
+    before = after
+    if (isNewStage) opened = noticeKind
+    return differences.map(({ value, ...difference }): DerivedChange => {
+      const name = [difference.kind, difference.lotNumber, value]
+      const text = JSON.stringify(name)
+      const time = (times.get(text) ?? 0) + 1
+      times.set(text, time)
+      return {
+        ...difference,
+        publishedAt,
+        publicationId,
+        noticeKind,
+        key: fingerprint([...name, time]).toString('hex'),
+      }
+    })
   })
-  return byNotice.toReversed().flat()
+  return { changes: found.toReversed().flat(), since: isWhole ? null : steps[1]!.at }
 }
 
-function differences(before: FoldedTender, after: FoldedTender, kind: NoticeKind): readonly Difference[] {
+/** Descriptions are long and only compared, so a hash stands in for them. */
+const withHashes = (draft: NoticeDraft): NoticeDraft => ({
+  ...draft,
+  description: draft.description ? fingerprint(draft.description).toString('hex') : null,
+  lots: draft.lots?.map(({ description: _long, ...lot }) => lot),
+})
+
+function stepsOf({ draft, former }: NoticeVersions): Step[] {
+  const drafts = [...former.map(({ content }) => draftOf(content)), withHashes(draft)]
+  const moments = [drafts[0]!.publishedAt, ...former.map(({ until }) => new Date(until))]
+  return drafts.map((each, index) => ({ at: moments[index]!, draft: each }))
+}
+
+/**
+ * The former contents to store with a notice that its source replaced. Nothing is added for an edit without effect on the tender, or when another
+ * version of the connector read it, because then the difference may be ours.
+ * @param stored all stored notices of its procedure
+ */
+export function formerContents(
+  stored: readonly NoticeVersions[],
+  draft: NoticeDraft,
+  now: Date,
+): readonly FormerContent[] {
+  const own = stored.find(notice => notice.draft.publicationId === draft.publicationId)
+  if (!own) return []
+  if (own.draft.readerVersion !== draft.readerVersion) return own.former
+  const others = stored.filter(notice => notice !== own).map(notice => notice.draft)
+  const [before, after] = [own.draft, draft].map(one => foldNotices([...others, one].map(withHashes)))
+  if (differencesOf(before!, after!, draft, { isEdit: true, isNewStage: false, isRepeat: false }).length === 0)
+    return own.former
+  // Read back from JSON, as it is when it was stored.
+  const content = JSON.parse(JSON.stringify(withHashes(own.draft))) as StoredDraft
+  return [...own.former, { content, until: now.toISOString() }].slice(-MAX_FORMER)
+}
+
+/** Sources publish a notice twice, under two numbers. */
+function isRepeat(one: NoticeDraft, other: NoticeDraft): boolean {
+  const [former, next] = [one, other].map(draft =>
+    fingerprint({ ...withHashes(draft), publicationId: null, publishedAt: null, refersTo: null, sourceUrl: null }),
+  )
+  return former!.equals(next!)
+}
+
+const published = (noticeKind: NoticeKind): Difference => ({ kind: TenderChangeKind.PUBLISHED, value: noticeKind })
+
+interface Circumstances {
+  /** Its source replaced the content of a notice that was known. */
+  readonly isEdit: boolean
+  /** The notice begins another stage, such as the call after a consultation. */
+  readonly isNewStage: boolean
+  /** It says the same as the notice before it. */
+  readonly isRepeat: boolean
+}
+
+function differencesOf(
+  before: FoldedTender,
+  after: FoldedTender,
+  { kind, publicationId }: NoticeDraft,
+  { isEdit, isNewStage, isRepeat: isSame }: Circumstances,
+): readonly Difference[] {
+  const opens = opening.has(kind) && !isEdit
   const found = [
-    ...(opening.has(kind) ? [{ kind: TenderChangeKind.PUBLISHED }] : outcome(before, after)),
-    ...closingDates(before, after),
-    ...estimatedValue(before, after),
-    ...(before.title === after.title ? [] : [{ kind: TenderChangeKind.TITLE }]),
-    ...(before.description === after.description ? [] : [{ kind: TenderChangeKind.DESCRIPTION }]),
+    ...(opens ? (isSame ? [] : [published(kind)]) : outcome(before, after)),
+    // A consultation closes earlier than the tender that results from it, which is not an extension.
+    ...closingDates(before, after).map(change => (isNewStage ? { ...change, oldDate: null } : change)),
+    ...amount(TenderChangeKind.ESTIMATED_VALUE, before.estimatedValue, after.estimatedValue, before, after),
+    ...amount(TenderChangeKind.MAXIMUM_VALUE, before.maximumValue, after.maximumValue, before, after),
+    ...text(TenderChangeKind.PLACE, before.place, after.place),
+    ...text(TenderChangeKind.CPV, before.cpv.join(', '), after.cpv.join(', ')),
+    ...(before.title === after.title ? [] : [{ kind: TenderChangeKind.TITLE, value: after.title }]),
+    ...(before.description === after.description
+      ? []
+      : [{ kind: TenderChangeKind.DESCRIPTION, value: after.description }]),
   ]
-  return found.length === 0 && kind === 'correction' ? [{ kind: TenderChangeKind.CORRECTION }] : found
+  const isSilentCorrection = found.length === 0 && kind === 'correction' && !isEdit && !isSame
+  return isSilentCorrection ? [{ kind: TenderChangeKind.CORRECTION, value: publicationId }] : found
 }
 
 /** The outcomes of lots and an award imply the change of status. */
 function outcome(before: FoldedTender, after: FoldedTender): readonly Difference[] {
   const lots = lotOutcomes(before, after)
   if (lots.length > 0) return lots
-  const isSameAward =
-    before.awardWinner === after.awardWinner &&
-    before.awardValue === after.awardValue &&
-    before.awardCurrency === after.awardCurrency
-  if (!isSameAward)
+  const [former, award] = [before, after].map(awardOf)
+  if (JSON.stringify(former) !== JSON.stringify(award))
     return [
       {
         kind: TenderChangeKind.AWARD,
+        value: award,
         oldText: before.awardWinner,
         newText: after.awardWinner,
         oldAmount: before.awardValue,
@@ -118,8 +182,11 @@ function outcome(before: FoldedTender, after: FoldedTender): readonly Difference
       },
     ]
   if (before.status === after.status) return []
-  return [{ kind: TenderChangeKind.STATUS, oldText: before.status, newText: after.status }]
+  const [oldText, newText] = [before.status, after.status]
+  return [{ kind: TenderChangeKind.STATUS, value: newText, oldText, newText }]
 }
+
+const awardOf = ({ awardWinner, awardValue, awardCurrency }: FoldedTender) => [awardWinner, awardValue, awardCurrency]
 
 /** The lots that got another outcome. A notice that ends the whole procedure is one change of status instead. */
 function lotOutcomes(before: FoldedTender, after: FoldedTender): readonly Difference[] {
@@ -136,7 +203,8 @@ function lotOutcomes(before: FoldedTender, after: FoldedTender): readonly Differ
     const { number: lotNumber, title: lotTitle, decision, awardValue: newAmount, awardCurrency: newCurrency } = lot
     const newText = lot.winner ?? lot.reason
     const lotStatus = decision ?? LotStatus.OPEN
-    return [{ kind: TenderChangeKind.LOT, lotNumber, lotTitle, lotStatus, newText, newAmount, newCurrency }]
+    const value = [lotStatus, newText, newAmount, newCurrency]
+    return [{ kind: TenderChangeKind.LOT, value, lotNumber, lotTitle, lotStatus, newText, newAmount, newCurrency }]
   })
 }
 
@@ -161,18 +229,20 @@ interface Closing {
 
 function closingDate({ closingDate: oldDate }: Closing, { closingDate: newDate }: Closing): readonly Difference[] {
   if (oldDate?.getTime() === newDate?.getTime()) return []
-  return [{ kind: TenderChangeKind.CLOSING_DATE, oldDate, newDate }]
+  return [{ kind: TenderChangeKind.CLOSING_DATE, value: newDate, oldDate, newDate }]
 }
 
-function estimatedValue(before: FoldedTender, after: FoldedTender): readonly Difference[] {
-  if (before.estimatedValue === after.estimatedValue && before.currency === after.currency) return []
-  return [
-    {
-      kind: TenderChangeKind.ESTIMATED_VALUE,
-      oldAmount: before.estimatedValue,
-      newAmount: after.estimatedValue,
-      oldCurrency: before.currency,
-      newCurrency: after.currency,
-    },
-  ]
+function amount(
+  kind: TenderChangeKind,
+  oldAmount: number | null,
+  newAmount: number | null,
+  { currency: oldCurrency }: FoldedTender,
+  { currency: newCurrency }: FoldedTender,
+): readonly Difference[] {
+  const isSame = oldAmount === newAmount && (oldCurrency === newCurrency || newAmount === null)
+  return isSame ? [] : [{ kind, value: [newAmount, newCurrency], oldAmount, newAmount, oldCurrency, newCurrency }]
+}
+
+function text(kind: TenderChangeKind, oldText: string | null, newText: string | null): readonly Difference[] {
+  return oldText === newText ? [] : [{ kind, value: newText, oldText, newText }]
 }

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { AMSTERDAM } from '../../../platform/calendar.js'
+import { money } from '../../../platform/text/money.js'
 import { valueKindLabels } from '../../../reference/labels.js'
 import { TenderStage } from '../../../reference/tender-values.js'
 import type { Tender } from '../../../tenders/tender/tender.entity.js'
@@ -119,17 +120,8 @@ export function hoursOf({
 type Value = Pick<Tender, 'estimatedValue' | 'currency'>
 
 /** '€ 1.250.000' */
-export function valueOf({ estimatedValue, currency }: Value): string | null {
-  if (!estimatedValue) return null
-  const digits = { maximumFractionDigits: Number.isInteger(estimatedValue) ? 0 : 2 }
-  try {
-    return new Intl.NumberFormat('nl-NL', { style: 'currency', currency: currency ?? 'EUR', ...digits }).format(
-      estimatedValue,
-    )
-  } catch {
-    return `${currency} ${new Intl.NumberFormat('nl-NL', digits).format(estimatedValue)}`
-  }
-}
+export const valueOf = ({ estimatedValue, currency }: Value): string | null =>
+  estimatedValue ? money(estimatedValue, currency) : null
 
 /** 'Gemeente Westerveen, Utrecht' */
 export const whereOf = ({ organization, region, province }: Tender): string =>

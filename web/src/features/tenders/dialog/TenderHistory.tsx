@@ -6,7 +6,9 @@ import {
   Eye,
   EyeOff,
   FilePen,
+  Hash,
   type LucideIcon,
+  MapPin,
   Megaphone,
   PencilLine,
   TextInitial,
@@ -15,7 +17,7 @@ import {
 import { number } from '../../../platform/dutch'
 import type { TenderChangeKind } from '../../../graphql.generated'
 import type { TenderHistoryFragment } from './TenderHistory.generated'
-import { type Change, dayOf, textOf } from './change-text'
+import { dayOf } from './change-day'
 
 const icons: Readonly<Record<TenderChangeKind, LucideIcon>> = {
   PUBLISHED: Megaphone,
@@ -24,6 +26,9 @@ const icons: Readonly<Record<TenderChangeKind, LucideIcon>> = {
   STATUS: CircleDot,
   CLOSING_DATE: CalendarClock,
   ESTIMATED_VALUE: Euro,
+  MAXIMUM_VALUE: Euro,
+  PLACE: MapPin,
+  CPV: Hash,
   TITLE: PencilLine,
   DESCRIPTION: TextInitial,
   CORRECTION: FilePen,
@@ -33,7 +38,7 @@ const icons: Readonly<Record<TenderChangeKind, LucideIcon>> = {
 
 /** Changes by later notices, newest first; for an unchanged tender only its publication. */
 export function TenderHistory({ tender }: { readonly tender: TenderHistoryFragment }) {
-  const { changes, source } = tender
+  const { changes } = tender
   if (changes.length === 0) return null
   const hasChanged = changes.length > 1
   return (
@@ -49,9 +54,8 @@ export function TenderHistory({ tender }: { readonly tender: TenderHistoryFragme
       <Box as="ol" listStyleType="none">
         {changes.map((change, index) => (
           <Line
-            key={`${change.publicationId} ${change.kind} ${change.publishedAt}`}
+            key={change.id}
             change={change}
-            sourceName={source.name}
             isNewest={hasChanged && index === 0}
             isLast={index === changes.length - 1}
           />
@@ -62,15 +66,13 @@ export function TenderHistory({ tender }: { readonly tender: TenderHistoryFragme
 }
 
 interface LineProps {
-  readonly change: Change
-  readonly sourceName: string
+  readonly change: TenderHistoryFragment['changes'][number]
   readonly isNewest: boolean
   readonly isLast: boolean
 }
 
-function Line({ change, sourceName, isNewest, isLast }: LineProps) {
+function Line({ change, isNewest, isLast }: LineProps) {
   const Icon = icons[change.kind]
-  const [what, values] = textOf(change, sourceName)
   return (
     <Flex as="li" gap="2.5" textStyle="sm">
       <Flex direction="column" align="center" aria-hidden>
@@ -97,10 +99,10 @@ function Line({ change, sourceName, isNewest, isLast }: LineProps) {
         </Text>
         <Text minW="0" overflowWrap="anywhere">
           <Text as="span" fontWeight="550">
-            {what}
+            {change.headline}
           </Text>{' '}
           <Text as="span" color="fg.muted">
-            {values}
+            {change.detail}
           </Text>
         </Text>
       </Flex>

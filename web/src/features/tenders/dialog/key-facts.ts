@@ -5,7 +5,7 @@ import { durationOf, workplaceText } from '../assignment-words'
 import { placeOf } from '../place'
 import { brokersOf } from '../routes'
 import { amountOf } from '../worth'
-import { dayOf } from './change-text'
+import { dayOf } from './change-day'
 import { closingFact } from './closing-fact'
 import type { KeyFact } from './key-fact'
 

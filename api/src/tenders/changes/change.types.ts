@@ -1,8 +1,7 @@
-import { Field, Float, registerEnumType } from 'type-graphql'
-import { ObjectType } from '../../../platform/graphql/object-type.js'
-import { LotStatus } from '../../../reference/tender-values.js'
-import type { NoticeKind } from '../draft.js'
-import { type Change, TenderChangeKind } from './changes.js'
+import { Field, Float, ID, registerEnumType } from 'type-graphql'
+import { ObjectType } from '../../platform/graphql/object-type.js'
+import { LotStatus, NoticeKind } from '../../reference/tender-values.js'
+import { type Change, TenderChangeKind } from './change.js'
 
 registerEnumType(TenderChangeKind, {
   name: 'TenderChangeKind',
@@ -23,8 +22,13 @@ registerEnumType(TenderChangeKind, {
       description:
         'Outcome of a lot (`lotNumber`, `lotStatus`): `newText` has the winners or the reason, `newAmount` the value.',
     },
-    CLOSING_DATE: { description: 'Extended, advanced, or known for the first time (`oldDate`, `newDate`).' },
+    CLOSING_DATE: { description: 'Extended, advanced, removed, or known for the first time (`oldDate`, `newDate`).' },
     ESTIMATED_VALUE: { description: 'Changed, or known for the first time (`oldAmount`, `newAmount`).' },
+    MAXIMUM_VALUE: {
+      description: 'Maximum of a framework agreement: changed, or known for the first time (`oldAmount`, `newAmount`).',
+    },
+    PLACE: { description: 'Place of performance, in the words of the source (`oldText`, `newText`).' },
+    CPV: { description: "CPV codes (`oldText`, `newText`, separated by ', ')." },
     TITLE: { description: 'Reworded; the texts are not kept.' },
     DESCRIPTION: { description: 'Reworded, or given for the first time; the texts are not kept.' },
     CORRECTION: { description: 'A correction (rectificatie) in which none of the others changed.' },
@@ -33,17 +37,7 @@ registerEnumType(TenderChangeKind, {
   },
 })
 
-const noticeKinds = {
-  PLANNING: 'planning',
-  CONSULTATION: 'consultation',
-  COMPETITION: 'competition',
-  CORRECTION: 'correction',
-  INTENT: 'intent',
-  AWARD: 'award',
-  MODIFICATION: 'modification',
-  WITHDRAWAL: 'withdrawal',
-} as const satisfies Readonly<Record<Uppercase<NoticeKind>, NoticeKind>>
-registerEnumType(noticeKinds, {
+registerEnumType(NoticeKind, {
   name: 'NoticeKind',
   description: 'Kind of a notice (aankondiging).',
   valuesConfig: {
@@ -60,21 +54,30 @@ registerEnumType(noticeKinds, {
 
 @ObjectType({
   description:
-    'One change of a tender by one of its notices. Which of the old and new values it has depends on its kind.',
+    'One change of a tender by one of its notices, or by its source. Which of the old and new values it has depends on its kind.',
 })
 export class TenderChange implements Change {
   @Field(() => TenderChangeKind, { description: 'What changed.' })
   kind!: TenderChangeKind
 
+  @Field(() => ID, { description: 'Stable: the same change has the same id.' })
+  id!: string
+
+  source!: string
+
+  @Field(() => Date, { description: 'When it was noticed; later than `publishedAt`.' })
+  noticedAt!: Date
+
   @Field(() => Date, {
-    description: 'When the notice was published; midnight in Europe/Amsterdam when its source names a day only.',
+    description:
+      'When the notice was published, or its source edited it; midnight in Europe/Amsterdam when its source names a day only.',
   })
   publishedAt!: Date
 
   @Field(() => String, { description: "The notice's id at the source of the tender." })
   publicationId!: string
 
-  @Field(() => noticeKinds, { description: 'Kind of the notice.' })
+  @Field(() => NoticeKind, { description: 'Kind of the notice.' })
   noticeKind!: NoticeKind
 
   @Field(() => Date, { nullable: true, description: 'Former closing date; null when none was known.' })

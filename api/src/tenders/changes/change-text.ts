@@ -1,0 +1,137 @@
+import { DateTime } from 'luxon'
+import { AMSTERDAM } from '../../platform/calendar.js'
+import { money } from '../../platform/text/money.js'
+import { LotStatus, NoticeKind } from '../../reference/tender-values.js'
+import { type ChangedValues, TenderChangeKind } from './change.js'
+
+/** What a text about a change needs. */
+export interface ToldChange extends ChangedValues {
+  readonly kind: TenderChangeKind
+  readonly noticeKind: NoticeKind
+  /** Name of the source of the tender. */
+  readonly sourceName: string
+}
+
+/** In Dutch: what changed, and its values, which may be empty. 'Sluiting vervroegd', 'van 17 december naar 30 november 2026' */
+export type ChangeText = readonly [what: string, values: string]
+
+export function textOf(change: ToldChange): ChangeText {
+  const { oldText, newText, sourceName } = change
+  switch (change.kind) {
+    case TenderChangeKind.PUBLISHED:
+      return [`${publications[change.noticeKind]} op ${sourceName}`, '']
+    case TenderChangeKind.AWARD:
+      return change.noticeKind === NoticeKind.MODIFICATION
+        ? ['Wijziging van de opdracht', awardText(change)[1]]
+        : awardText(change)
+    case TenderChangeKind.LOT:
+      return lotText(change)
+    case TenderChangeKind.STATUS:
+      return ['Status gewijzigd', `van ${oldText} naar ${newText}`]
+    case TenderChangeKind.CLOSING_DATE:
+      return closingText(change)
+    case TenderChangeKind.ESTIMATED_VALUE:
+      return valueText('Geschatte waarde', change)
+    case TenderChangeKind.MAXIMUM_VALUE:
+      return valueText('Maximum', change)
+    case TenderChangeKind.PLACE:
+      return oldText
+        ? ['Plaats gewijzigd', newText ? `van ${oldText} naar ${newText}` : '']
+        : ['Plaats bekend', newText ?? '']
+    case TenderChangeKind.CPV:
+      return ['CPV-codes gewijzigd', newText ?? '']
+    case TenderChangeKind.TITLE:
+      return ['Titel gewijzigd', '']
+    case TenderChangeKind.DESCRIPTION:
+      return ['Omschrijving gewijzigd', '']
+    case TenderChangeKind.CORRECTION:
+      return ['Rectificatie gepubliceerd', '']
+    case TenderChangeKind.GONE:
+      return [`Niet meer vermeld op ${sourceName}`, '']
+    case TenderChangeKind.BACK:
+      return [`Weer vermeld op ${sourceName}`, '']
+  }
+}
+
+/** The first notice stored from a source may be of any kind. */
+const publications: Readonly<Record<NoticeKind, string>> = {
+  planning: 'Vooraankondiging gepubliceerd',
+  consultation: 'Marktconsultatie gepubliceerd',
+  competition: 'Gepubliceerd',
+  correction: 'Rectificatie gepubliceerd',
+  intent: 'Voorgenomen gunning gepubliceerd',
+  award: 'Gunning gepubliceerd',
+  modification: 'Wijziging van de opdracht gepubliceerd',
+  withdrawal: 'Intrekking gepubliceerd',
+}
+
+function closingText(change: ToldChange): ChangeText {
+  const [what, values] = closingOfWhole(change)
+  return change.lotNumber ? [`Perceel ${change.lotNumber}: ${lowerFirst(what)}`, values] : [what, values]
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+function closingOfWhole({ oldDate, newDate }: ToldChange): ChangeText {
+  if (!newDate) return ['Sluitingsdatum vervallen', oldDate ? `was ${writtenDay(oldDate)}` : '']
+  if (!oldDate) return ['Sluitingsdatum bekend', writtenDay(newDate)]
+  return [newDate > oldDate ? 'Sluiting verlengd' : 'Sluiting vervroegd', dates(oldDate, newDate)]
+}
+
+/** 'van 20 november naar 27 november 2026', 'van 12:00 naar 17:00 op 27 november 2026' */
+function dates(from: Date, to: Date): string {
+  const [before, after] = [inAmsterdam(from), inAmsterdam(to)]
+  if (before.hasSame(after, 'day'))
+    return `van ${before.toFormat('HH:mm')} naar ${after.toFormat('HH:mm')} op ${writtenDay(to)}`
+  return `van ${before.hasSame(after, 'year') ? before.toFormat('d MMMM') : writtenDay(from)} naar ${writtenDay(to)}`
+}
+
+const inAmsterdam = (date: Date) => DateTime.fromJSDate(date, { zone: AMSTERDAM }).setLocale('nl')
+
+/** '17 december 2026' */
+const writtenDay = (date: Date): string => inAmsterdam(date).toFormat('d MMMM yyyy')
+
+function valueText(name: string, { oldAmount, oldCurrency, newAmount, newCurrency }: ToldChange): ChangeText {
+  if (isMissing(newAmount)) return [`${name} vervallen`, '']
+  const now = money(newAmount, newCurrency ?? null)
+  if (isMissing(oldAmount)) return [`${name} bekendgemaakt`, now]
+  return [`${name} gewijzigd`, `van ${money(oldAmount, oldCurrency ?? null)} naar ${now}`]
+}
+
+const isMissing = (value: number | null | undefined): value is null | undefined => value === null || value === undefined
+
+function awardText({ oldText, oldAmount, newText, newAmount, newCurrency }: ChangedValues): ChangeText {
+  const isFirst = !oldText && isMissing(oldAmount)
+  const parts = [
+    newText && `aan ${winners(newText)}`,
+    isMissing(newAmount) ? null : `voor ${money(newAmount, newCurrency ?? null)}`,
+  ].filter(Boolean)
+  return [isFirst ? 'Gegund' : 'Gunning gewijzigd', parts.join(' ')]
+}
+
+/** 'Perceel 3 gegund', 'aan Atlas ICT Groep voor € 298.500' */
+function lotText({ lotNumber, lotStatus, newText, newAmount, newCurrency }: ToldChange): ChangeText {
+  const lot = `Perceel ${lotNumber}`
+  switch (lotStatus) {
+    case LotStatus.AWARDED:
+      return [`${lot} gegund`, awardText({ newText, newAmount, newCurrency })[1]]
+    case LotStatus.NOT_AWARDED:
+      return [`${lot} niet gegund`, newText ?? '']
+    case LotStatus.WITHDRAWN:
+      return [`${lot} ingetrokken`, newText ?? '']
+    case LotStatus.PENDING:
+      return [`${lot} nog niet gegund`, newText ?? '']
+    default:
+      return [`${lot} opnieuw opengesteld`, '']
+  }
+}
+
+const SHOWN_WINNERS = 3
+
+/** 'A', 'A en B', 'A, B, C en nog 4' */
+function winners(names: string): string {
+  const all = names.split('; ')
+  const shown = all.slice(0, all.length > SHOWN_WINNERS + 1 ? SHOWN_WINNERS : all.length)
+  if (shown.length < all.length) return `${shown.join(', ')} en nog ${all.length - shown.length}`
+  return [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' en ')
+}

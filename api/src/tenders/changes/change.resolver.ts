@@ -1,0 +1,19 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql'
+import { sourceName } from '../../reference/sources.js'
+import { textOf } from './change-text.js'
+import { TenderChange } from './change.types.js'
+
+@Resolver(() => TenderChange)
+export class TenderChangeResolver {
+  @FieldResolver(() => String, { description: "What changed, in Dutch: 'Sluiting vervroegd'." })
+  headline(@Root() change: TenderChange): string {
+    return textOf({ ...change, sourceName: sourceName(change.source) })[0]
+  }
+
+  @FieldResolver(() => String, {
+    description: "The old and new values, in Dutch: 'van 17 december naar 30 november 2026'; empty without values.",
+  })
+  detail(@Root() change: TenderChange): string {
+    return textOf({ ...change, sourceName: sourceName(change.source) })[1]
+  }
+}

@@ -1,0 +1,128 @@
+import type { EntityManager } from 'typeorm'
+import { namedQuery } from '../../platform/database/named-query.js'
+import { type Change, type DerivedChange, TenderChangeKind } from './change.js'
+
+/** Most changes of a tender that are shown: the newest, and the first. */
+export const MAX_CHANGES = 100
+
+/** A change in JSON, in which moments are texts. */
+export type ChangeJson = Omit<Change, Moment> & Readonly<Partial<Record<Moment, string | null>>>
+type Moment = 'publishedAt' | 'noticedAt' | 'oldDate' | 'newDate'
+
+/** SQL of one `tender_changes c` of `tenders t` as JSON for `changeOfJson`. */
+export const changeJsonSql = `c.details || jsonb_build_object('id', c.id, 'source', t.source, 'kind', c.kind, 'publishedAt', c.published_at,
+  'publicationId', c.publication_id, 'noticeKind', c.notice_kind, 'noticedAt', c.noticed_at)`
+
+/** The newest change first. */
+const order = 'c.published_at DESC, c.publication_id DESC, c.position'
+
+/** SQL of the history of `tenders t`, newest first, as JSON for `changeOfJson`. */
+export const changesJsonSql = `(SELECT coalesce(jsonb_agg(c.change ORDER BY c.place), '[]') FROM (
+    SELECT ${changeJsonSql} AS change, row_number() OVER (ORDER BY ${order}) AS place, count(*) OVER () AS number
+    FROM tender_changes c WHERE c.tender_id = t.id AND NOT c.is_obsolete) c
+  WHERE c.place < ${MAX_CHANGES} OR c.place = c.number)`
+
+export const changeOfJson = ({ publishedAt, noticedAt, oldDate, newDate, ...change }: ChangeJson): Change => ({
+  ...change,
+  publishedAt: new Date(publishedAt!),
+  noticedAt: new Date(noticedAt!),
+  ...(oldDate === undefined ? {} : { oldDate: momentOf(oldDate) }),
+  ...(newDate === undefined ? {} : { newDate: momentOf(newDate) }),
+})
+
+const momentOf = (text: string | null) => (text === null ? null : new Date(text))
+
+/** Batch function of a loader: the history of each tender, newest first. */
+export async function changesOf(db: EntityManager, ids: readonly string[]): Promise<Change[][]> {
+  const text = `SELECT t.id, ${changesJsonSql} AS changes FROM tenders t WHERE t.id = ANY ($1)`
+  const rows = await namedQuery<{ id: string; changes: ChangeJson[] }>(db, { text, values: [ids] })
+  const byId = new Map(rows.map(({ id, changes }) => [id, changes.map(changeOfJson)]))
+  return ids.map(id => byId.get(id) ?? [])
+}
+
+/** The whole history of a tender, or its end when the procedure has very many notices. */
+export interface History {
+  readonly tenderId: string
+  readonly changes: readonly DerivedChange[]
+  /** Stored changes from this moment on that are not among `changes` are obsolete; null for all. */
+  readonly since: Date | null
+}
+
+/** Changes that are not derived from notices. */
+const byList = `('${TenderChangeKind.GONE}', '${TenderChangeKind.BACK}')`
+
+const insertSql = (isNews: string) => `
+  INSERT INTO tender_changes AS c (id, tender_id, key, kind, published_at, position, publication_id, notice_kind, details, is_untold)
+  SELECT gen_random_uuid(), row."tenderId", row.key, row.kind, row."publishedAt", row.position, row."publicationId", row."noticeKind",
+    row.details, ${isNews}
+  FROM jsonb_to_recordset($1::jsonb) AS row ("tenderId" uuid, key text, kind text, "publishedAt" timestamptz, position int,
+    "publicationId" text, "noticeKind" text, details jsonb, "isNew" boolean)
+  ON CONFLICT (tender_id, key) DO UPDATE SET published_at = excluded.published_at, position = excluded.position,
+    publication_id = excluded.publication_id, notice_kind = excluded.notice_kind, details = excluded.details, is_obsolete = false
+  WHERE (c.published_at, c.position, c.publication_id, c.notice_kind, c.details, c.is_obsolete)
+    IS DISTINCT FROM (excluded.published_at, excluded.position, excluded.publication_id, excluded.notice_kind, excluded.details, false)`
+
+/**
+ * Stores the histories of these tenders, in the transaction that stores their notices. Idempotent: a change that is known is not stored, and
+ * its followers are not told, again.
+ * @param isNews whether followers are told about changes that were not known
+ */
+export async function recordHistories(
+  tx: EntityManager,
+  histories: readonly (History & { readonly isNew: boolean })[],
+  { isNews }: { readonly isNews: boolean },
+): Promise<void> {
+  if (histories.length === 0) return
+  const rows = histories.flatMap(({ tenderId, isNew, changes }) =>
+    changes.map(({ key, kind, publishedAt, publicationId, noticeKind, ...details }, position) => ({
+      ...{ tenderId, isNew, key, kind, publishedAt, position, publicationId, noticeKind, details },
+    })),
+  )
+  // After an upgrade, the first history of a tender is no news.
+  const hasHistory = `(row."isNew" OR EXISTS (SELECT FROM tender_changes k WHERE k.tender_id = row."tenderId"))`
+  await tx.query(insertSql(isNews ? hasHistory : 'false'), [JSON.stringify(rows)])
+  await tx.query(
+    `UPDATE tender_changes c SET is_obsolete = true
+     FROM jsonb_to_recordset($1::jsonb) AS row ("tenderId" uuid, since timestamptz, keys text[])
+     WHERE c.tender_id = row."tenderId" AND NOT c.is_obsolete AND c.kind NOT IN ${byList}
+       AND (row.since IS NULL OR c.published_at >= row.since) AND c.key <> ALL (row.keys)`,
+    [
+      JSON.stringify(
+        histories.map(({ tenderId, since, changes }) => ({ tenderId, since, keys: changes.map(({ key }) => key) })),
+      ),
+    ],
+  )
+  await recordAbsences(
+    tx,
+    histories.map(({ tenderId }) => tenderId),
+    { isNews },
+  )
+}
+
+/** Stores when the source stopped listing these tenders and listed them again, as its newest notice. Idempotent. */
+export async function recordAbsences(
+  tx: EntityManager,
+  tenderIds: readonly string[],
+  { isNews }: { readonly isNews: boolean },
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO tender_changes (id, tender_id, key, kind, published_at, position, publication_id, notice_kind, details, is_untold)
+     SELECT gen_random_uuid(), t.id, event.kind || ' ' || event.at, event.kind, event.at::timestamptz, 0, newest.publication_id,
+       newest.notice_kind, '{}', $2
+     FROM tenders t CROSS JOIN LATERAL jsonb_array_elements(t.absences) absence
+     CROSS JOIN LATERAL (VALUES ('${TenderChangeKind.GONE}', absence->>'goneAt'), ('${TenderChangeKind.BACK}', absence->>'backAt')) event (kind, at)
+     CROSS JOIN LATERAL (SELECT c.publication_id, c.notice_kind FROM tender_changes c WHERE c.tender_id = t.id ORDER BY ${order} LIMIT 1) newest
+     WHERE t.id = ANY ($1) AND t.absences <> '[]' AND event.at IS NOT NULL
+     ON CONFLICT (tender_id, key) DO NOTHING`,
+    [tenderIds, isNews],
+  )
+}
+
+/** Moves the history of a duplicate to the tender that it is merged into; the caller records the history of both together. */
+export async function moveChanges(tx: EntityManager, { into, from }: { into: string; from: string }): Promise<void> {
+  await tx.query(
+    `UPDATE tender_changes moved SET tender_id = $1 WHERE tender_id = $2
+       AND NOT EXISTS (SELECT FROM tender_changes kept WHERE kept.tender_id = $1 AND kept.key = moved.key)`,
+    [into, from],
+  )
+}
