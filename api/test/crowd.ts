@@ -73,8 +73,8 @@ export async function aCrowd(db: EntityManager, { rows, replies, users }: Size):
     [admin.id],
   )
   const [delivery] = await db.query<{ id: string }[]>(
-    `INSERT INTO alert_deliveries (id, user_id, profile_id, channel, tender_ids, since, created_at)
-     SELECT gen_random_uuid(), $1, $2, 'webhook', '{}', now(), now() FROM generate_series(1, $3::int) RETURNING id`,
+    `INSERT INTO alert_deliveries (id, user_id, about, profile_id, channel, tender_ids, since, created_at)
+     SELECT gen_random_uuid(), $1, 'matches', $2, 'webhook', '{}', now(), now() FROM generate_series(1, $3::int) RETURNING id`,
     [admin.id, profile!.id, Math.min(rows, 30)],
   )
 

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid'
 import { replaceAutomaticCategories } from '../src/tenders/categorise/categorise.service.js'
 import { clientKeyOf } from '../src/tenders/organisations/client-key.js'
 import type { CategorySlug } from '../src/reference/categories.js'
-import type { ChangedValues, TenderChangeKind } from '../src/tenders/changes/change.js'
+import { type ChangedValues, type TenderChangeKind, topicOf } from '../src/tenders/changes/change.js'
 import { StoredChange } from '../src/tenders/changes/tender-change.entity.js'
 import { Lot } from '../src/tenders/lots/lot.entity.js'
 import { Tender } from '../src/tenders/tender/tender.entity.js'
@@ -51,6 +51,7 @@ export const aChange = (
       tenderId,
       key: uuid(),
       kind,
+      topic: topicOf({ kind }),
       publishedAt: new Date('2026-06-01T10:00:00Z'),
       position: 0,
       publicationId: '1',

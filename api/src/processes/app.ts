@@ -12,6 +12,7 @@ import { UNSUBSCRIBE_PATH, unsubscribePage } from '../people/alerts/unsubscribe/
 import { sessionSecrets } from '../people/auth/secret.js'
 import { hasSessionCookie, sessions } from '../people/auth/sessions.js'
 import { ADDED_SOURCES, followAddedSources } from '../ingest/harvest/added/known-sources.service.js'
+import { INBOX_EVENTS } from '../people/inbox/inbox-events.js'
 import { COMMENT_EVENTS } from '../people/comments/comment-events.js'
 import { JOB_EVENTS } from '../platform/jobs/job-row.js'
 import { recordEmptySearches } from '../tenders/empty-searches/recorder.js'
@@ -58,7 +59,12 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   const apollo = createApollo(schema, spend, trustedDocuments(settings.webDirectory))
   const bySession = sessions(source, settings, secrets)
   const transport = { databaseUrl: urlOf(source), redisUrl: settings.redisUrl }
-  const notifications = await connectNotifications(source, transport, [COMMENT_EVENTS, JOB_EVENTS, ADDED_SOURCES])
+  const notifications = await connectNotifications(source, transport, [
+    COMMENT_EVENTS,
+    INBOX_EVENTS,
+    JOB_EVENTS,
+    ADDED_SOURCES,
+  ])
   await followAddedSources(db, notifications)
   const emptySearches = recordEmptySearches(db)
   await apollo.start()

@@ -19,6 +19,7 @@ import { SearchProfile } from '../people/profiles/search-profile.entity.js'
 import { Notice } from '../ingest/notices/notice.entity.js'
 import { Category } from '../tenders/catalogue/category.entity.js'
 import { StoredChange } from '../tenders/changes/tender-change.entity.js'
+import { InboxItem } from '../people/inbox/inbox-item.entity.js'
 import { Lot } from '../tenders/lots/lot.entity.js'
 import { Tender } from '../tenders/tender/tender.entity.js'
 import { TenderCategory } from '../tenders/tender/tender-category.entity.js'
@@ -53,6 +54,7 @@ export const entities = [
   PersonalToken,
   Identity,
   Bookmark,
+  InboxItem,
   BookmarkLink,
   BookmarkComment,
   EmptySearch,

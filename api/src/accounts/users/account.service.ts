@@ -56,6 +56,20 @@ export async function exportAccount(db: EntityManager, userId: string) {
       `SELECT channel, tender_ids AS "tenderIds", created_at AS "createdAt", sent_at AS "sentAt"
        FROM alert_deliveries WHERE user_id = $1 ORDER BY created_at, id`,
     ),
+    follows: await many(
+      `SELECT t.title AS tender, f.is_muted AS "isMuted", f.created_at AS "createdAt"
+       FROM tender_follows f JOIN tenders t ON t.id = f.tender_id WHERE f.user_id = $1 ORDER BY f.created_at, t.id`,
+    ),
+    followedBuyers: await many(
+      `SELECT name, created_at AS "createdAt" FROM buyer_follows WHERE user_id = $1 ORDER BY created_at, name`,
+    ),
+    changePreferences: await one(`SELECT choices FROM change_preferences WHERE user_id = $1`),
+    inbox: await many(
+      `SELECT i.kind, t.title AS tender, p.name AS profile, i.comment_id AS "commentId", i.tender_count AS "tenderCount",
+         i.created_at AS "createdAt", i.read_at AS "readAt"
+       FROM inbox_items i LEFT JOIN tender_changes c ON c.id = i.change_id LEFT JOIN tenders t ON t.id = c.tender_id
+       LEFT JOIN search_profiles p ON p.id = i.profile_id WHERE i.user_id = $1 ORDER BY i.created_at, i.id`,
+    ),
     reminderDays: await one(`SELECT days FROM reminder_settings WHERE user_id = $1`),
     reminders: await many(
       `SELECT t.title AS tender, r.days, r.closing_date AS "closingDate", r.reminded_at AS "remindedAt"

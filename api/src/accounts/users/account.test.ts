@@ -48,10 +48,17 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
   profile_matches: { exported: 'profile_id tender_id matched_at handled_at is_told', technical: '' },
   alert_deliveries: {
     exported: 'channel tender_ids created_at sent_at',
-    technical: 'id user_id profile_id since attempts next_try_at status error',
+    technical: 'id user_id about profile_id since attempts next_try_at status error',
   },
   profile_webhooks: { exported: 'url created_at', technical: 'profile_id nonce failing_since off_at' },
   profile_links: { exported: 'created_at', technical: 'profile_id secret_hash' },
+  tender_follows: { exported: 'tender_id is_muted created_at', technical: 'user_id' },
+  buyer_follows: { exported: 'name created_at', technical: 'user_id client_key' },
+  change_preferences: { exported: 'choices', technical: 'user_id' },
+  inbox_items: {
+    exported: 'kind profile_id tender_count created_at read_at',
+    technical: 'id user_id change_id comment_id is_listed mail_at mail_id push_id',
+  },
   reminder_settings: { exported: 'days', technical: 'user_id' },
   reminders: { exported: 'tender_id days closing_date reminded_at', technical: 'user_id' },
   push_subscriptions: { exported: 'endpoint created_at', technical: 'id user_id sid p256dh auth' },
@@ -177,9 +184,22 @@ async function addAlerts(user: User): Promise<void> {
   )
   await db().query(`INSERT INTO profile_links (profile_id, secret_hash) SELECT id, '\\x01' FROM search_profiles`)
   await db().query(
-    `INSERT INTO alert_deliveries (id, user_id, channel, tender_ids, since, created_at, sent_at)
-     VALUES (gen_random_uuid(), $1, 'mail', $2, now(), now(), '2026-05-08T07:08:09Z')`,
+    `INSERT INTO alert_deliveries (id, user_id, about, channel, tender_ids, since, created_at, sent_at)
+     VALUES (gen_random_uuid(), $1, 'matches', 'mail', $2, now(), now(), '2026-05-08T07:08:09Z')`,
     [user.id, [tenderId]],
+  )
+  await db().query(`INSERT INTO tender_follows (user_id, tender_id, is_muted) VALUES ($1, $2, true)`, [
+    user.id,
+    tenderId,
+  ])
+  await db().query(`INSERT INTO buyer_follows (user_id, client_key, name) VALUES ($1, 'k', 'Kanarie-koper')`, [user.id])
+  await db().query(`INSERT INTO change_preferences (user_id, choices) VALUES ($1, '{"awarded": "Kanarie-keuze"}')`, [
+    user.id,
+  ])
+  await db().query(
+    `INSERT INTO inbox_items (id, user_id, kind, profile_id, tender_count, is_listed, read_at)
+     SELECT gen_random_uuid(), $1, 'matches', id, 4711, true, '2026-05-22T07:08:09Z' FROM search_profiles`,
+    [user.id],
   )
   await db().query(`INSERT INTO reminder_settings (user_id, days) VALUES ($1, '{31,17}')`, [user.id])
   await db().query(
@@ -273,6 +293,10 @@ describe('the export of an account', () => {
          'profile_webhooks', (SELECT to_jsonb(t) FROM profile_webhooks t),
          'profile_links', (SELECT to_jsonb(t) FROM profile_links t),
          'alert_deliveries', (SELECT to_jsonb(t) FROM alert_deliveries t WHERE user_id = $1),
+         'tender_follows', (SELECT to_jsonb(t) FROM tender_follows t WHERE user_id = $1),
+         'buyer_follows', (SELECT to_jsonb(t) FROM buyer_follows t WHERE user_id = $1),
+         'change_preferences', (SELECT to_jsonb(t) FROM change_preferences t WHERE user_id = $1),
+         'inbox_items', (SELECT to_jsonb(t) FROM inbox_items t WHERE user_id = $1),
          'reminder_settings', (SELECT to_jsonb(t) FROM reminder_settings t WHERE user_id = $1),
          'reminders', (SELECT to_jsonb(t) FROM reminders t WHERE user_id = $1),
          'push_subscriptions', (SELECT to_jsonb(t) FROM push_subscriptions t WHERE user_id = $1),
@@ -290,6 +314,8 @@ describe('the export of an account', () => {
     values.profile_matches!.profile_id = 'Kanarie'
     values.profile_matches!.tender_id = 'Onderhoud'
     values.reminders!.tender_id = 'Onderhoud'
+    values.tender_follows!.tender_id = 'Onderhoud'
+    values.inbox_items!.profile_id = 'Kanarie'
     values.tender_put_away!.tender_id = 'Onderhoud'
     values.sessions = { sess: 'Kanarie-browser' }
     for (const [table, { exported }] of Object.entries(columns))

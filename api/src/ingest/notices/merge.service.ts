@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { moveFollowers } from '../../people/following/follow.service.js'
 import { moveBookmarks } from '../../people/bookmarks/move.service.js'
 import { moveChanges } from '../../tenders/changes/change.service.js'
 import { moveCopies } from '../../tenders/duplicates/copy.service.js'
@@ -20,6 +21,7 @@ export async function mergeTenders(tx: EntityManager, { into, from }: { into: st
   await tx.query('UPDATE notices SET tender_id = $1 WHERE tender_id = $2', both)
   await moveBookmarks(tx, { into, from })
   await moveCopies(tx, { into, from })
+  await moveFollowers(tx, { into, from })
   await moveChanges(tx, { into, from })
   await tx.query(
     `UPDATE tenders kept SET ${enteredAward}

@@ -107,10 +107,17 @@ describe('a webhook', () => {
 
   async function aDelivery(): Promise<Delivery> {
     const { id: tenderId } = await aTender(db(), { title: 'Zaaksysteem' })
-    const delivery = { id: uuid(), userId: own.id, profileId, channel: 'webhook', tenderIds: [tenderId] } as const
+    const delivery = {
+      id: uuid(),
+      userId: own.id,
+      about: 'matches',
+      profileId,
+      channel: 'webhook',
+      tenderIds: [tenderId],
+    } as const
     await db().query(
-      `INSERT INTO alert_deliveries (id, user_id, profile_id, channel, tender_ids, since, created_at)
-       VALUES ($1, $2, $3, 'webhook', $4, now(), now())`,
+      `INSERT INTO alert_deliveries (id, user_id, about, profile_id, channel, tender_ids, since, created_at)
+       VALUES ($1, $2, 'matches', $3, 'webhook', $4, now(), now())`,
       [delivery.id, own.id, profileId, delivery.tenderIds],
     )
     return { ...delivery, since: new Date(), createdAt: new Date(), attempts: 1 }

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { sessionSecrets } from '../auth/secret.js'
 import type { Settings } from '../../platform/settings/settings.js'
+import { planChangeMails } from './changes/plan.service.js'
+import { tellChanges } from './changes/tell.service.js'
 import { composeMail } from './mail/compose.service.js'
 import { createMailer } from './mail/mailer.js'
 import { matchProfiles } from './matching/match.service.js'
@@ -16,8 +18,10 @@ import { sendToWebhook } from './webhook/webhook.service.js'
  */
 export async function sendAlerts(db: EntityManager, settings: Settings, now = new Date()): Promise<void> {
   await matchProfiles(db)
+  await tellChanges(db, now)
   await planDue(db, now)
   await planReminders(db, now)
+  await planChangeMails(db, now)
   const mailer = createMailer(settings)
   try {
     await sendDue(db, sendersOf(db, settings, mailer), () => new Date(Math.max(now.getTime(), Date.now())))

@@ -8,6 +8,7 @@ import { bookmarkNotFound, canSee } from '../bookmarks/bookmark.service.js'
 import { publishCommentEvent } from './comment-events.js'
 import { BookmarkComment } from './comment.entity.js'
 import { type AddCommentInput, COMMENT_GONE, type UpdateCommentInput } from './comment.inputs.js'
+import { tellComment } from '../inbox/tell-comment.service.js'
 import { discussedBookmark } from './thread.service.js'
 
 /**
@@ -40,7 +41,9 @@ export async function addComment(
     const [made] = rows
     if (made) {
       await publishCommentEvent(tx, { kind: 'added', bookmarkId: bookmark.id, commentId: made.id })
-      return tx.findOneByOrFail(BookmarkComment, { id: made.id })
+      const comment = await tx.findOneByOrFail(BookmarkComment, { id: made.id })
+      await tellComment(tx, comment, true)
+      return comment
     }
     const before = given.clientMutationId
       ? await tx.findOneBy(BookmarkComment, { userId: viewer.user.id, clientMutationId: given.clientMutationId })
@@ -83,7 +86,9 @@ export async function updateComment(
     const comment = await lockOwn(tx, viewer, commentId)
     await tx.update(BookmarkComment, comment.id, { commenterName, content })
     await publishCommentEvent(tx, { kind: 'updated', bookmarkId: comment.bookmarkId, commentId: comment.id })
-    return tx.findOneByOrFail(BookmarkComment, { id: comment.id })
+    const changed = await tx.findOneByOrFail(BookmarkComment, { id: comment.id })
+    await tellComment(tx, changed, false)
+    return changed
   })
 }
 

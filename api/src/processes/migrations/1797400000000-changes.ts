@@ -14,6 +14,7 @@ export class Changes1797400000000 implements MigrationInterface {
         tender_id      uuid NOT NULL REFERENCES tenders ON DELETE CASCADE,
         key            text NOT NULL,
         kind           text NOT NULL,
+        topic          text NOT NULL,
         published_at   timestamptz(3) NOT NULL,
         position       smallint NOT NULL,
         publication_id text NOT NULL,

@@ -13,6 +13,7 @@ import { JobKind } from '../../platform/jobs/job.entity.js'
 import { closeAbandonedJobs, queueJob } from '../../platform/jobs/job-queue.js'
 import { forgetOldJobs } from '../../platform/jobs/job-row.js'
 import { log } from '../../platform/log.js'
+import { forgetOldInbox } from '../../people/inbox/inbox.service.js'
 import { forgetOldSeen } from '../../people/seen/seen.service.js'
 import type { Settings } from '../../platform/settings/settings.js'
 import { archiveClosed } from '../../ingest/notices/archive.service.js'
@@ -36,7 +37,7 @@ export function tasksOf(db: EntityManager, settings: Settings): TaskList {
     refold: async () => {
       await refoldTenders(db)
     },
-    /** Every minute: alerts for search profiles, and retries of mails and webhook calls. */
+    /** Every minute: alerts for search profiles and changes, and retries of mails and webhook calls. */
     tell: () => sendAlerts(db, settings),
     archive: async () => {
       await archiveClosed(db, settings.archiveAfterDays)
@@ -45,6 +46,7 @@ export function tasksOf(db: EntityManager, settings: Settings): TaskList {
       await forgetOldEmptySearches(db)
       await forgetOldSeen(db)
       await forgetOldAlerts(db)
+      await forgetOldInbox(db)
     },
     [JobKind.RECLASSIFY]: job(JobKind.RECLASSIFY, () => reclassifyTenders(db)),
     [JobKind.CATEGORIZE]: job(JobKind.CATEGORIZE, () => categoriseUncategorised(db)),

@@ -3,11 +3,12 @@ import { NoticeKind } from '../../reference/tender-values.js'
 import { TenderChangeKind } from './change.js'
 import { textOf, type ToldChange } from './change-text.js'
 
+const NOW = new Date('2026-11-01T10:00:00Z')
 type Given = Partial<Omit<ToldChange, 'kind'>>
 
 /** Amounts contain a no-break space. */
 const text = (kind: keyof typeof TenderChangeKind, given: Given = {}) =>
-  textOf({ kind: TenderChangeKind[kind], noticeKind: NoticeKind.CORRECTION, sourceName: 'TenderNed', ...given })
+  textOf({ kind: TenderChangeKind[kind], noticeKind: NoticeKind.CORRECTION, sourceName: 'TenderNed', ...given }, NOW)
     .join(' | ')
     .replaceAll('\u00a0', ' ')
 
@@ -48,23 +49,23 @@ test.each<[string, Given, string]>([
 
 test('the history names the lot of which the closing date changed', () => {
   const moved = { lotNumber: '4', oldDate: new Date('2026-12-17T11:00:00Z'), newDate: new Date('2026-11-30T11:00:00Z') }
-  expect(text('CLOSING_DATE', moved)).toBe('Perceel 4: sluiting vervroegd | van 17 december naar 30 november 2026')
+  expect(text('CLOSING_DATE', moved)).toBe('Perceel 4: sluiting vervroegd | van 17 december naar 30 november')
 })
 
 describe('the history text for a closing date', () => {
   test.each([
-    [NOVEMBER, new Date('2026-11-27T11:00:00Z'), 'Sluiting verlengd | van 20 november naar 27 november 2026'],
-    [NOVEMBER, new Date('2026-11-05T11:00:00Z'), 'Sluiting vervroegd | van 20 november naar 5 november 2026'],
-    [NOVEMBER, new Date('2027-01-05T11:00:00Z'), 'Sluiting verlengd | van 20 november 2026 naar 5 januari 2027'],
-    [NOVEMBER, new Date('2026-11-20T16:00:00Z'), 'Sluiting verlengd | van 12:00 naar 17:00 op 20 november 2026'],
-    [null, new Date('2026-11-05T11:00:00Z'), 'Sluitingsdatum bekend | 5 november 2026'],
+    [NOVEMBER, new Date('2026-11-27T11:00:00Z'), 'Sluiting verlengd | van 20 november naar 27 november'],
+    [NOVEMBER, new Date('2026-11-05T11:00:00Z'), 'Sluiting vervroegd | van 20 november naar 5 november'],
+    [NOVEMBER, new Date('2028-01-05T11:00:00Z'), 'Sluiting verlengd | van 20 november naar 5 januari 2028'],
+    [NOVEMBER, new Date('2026-11-20T16:00:00Z'), 'Sluiting verlengd | van 12:00 naar 17:00 op 20 november'],
+    [null, new Date('2026-11-05T11:00:00Z'), 'Sluitingsdatum bekend | 5 november'],
   ])('changed from %s to %s says whether it was extended', (oldDate, newDate, expected) => {
     expect(text('CLOSING_DATE', { oldDate, newDate })).toBe(expected)
   })
 
   test('that was removed names the former one', () => {
     expect(text('CLOSING_DATE', { oldDate: NOVEMBER, newDate: null })).toBe(
-      'Sluitingsdatum vervallen | was 20 november 2026',
+      'Sluitingsdatum vervallen | was 20 november',
     )
   })
 })

@@ -12,10 +12,11 @@ export interface ToldChange extends ChangedValues {
   readonly sourceName: string
 }
 
-/** In Dutch: what changed, and its values, which may be empty. 'Sluiting vervroegd', 'van 17 december naar 30 november 2026' */
+/** In Dutch: what changed, and its values, which may be empty. 'Sluiting vervroegd', 'van 17 december naar 30 november' */
 export type ChangeText = readonly [what: string, values: string]
 
-export function textOf(change: ToldChange): ChangeText {
+/** @param now decides whether a date needs its year */
+export function textOf(change: ToldChange, now = new Date()): ChangeText {
   const { oldText, newText, sourceName } = change
   switch (change.kind) {
     case TenderChangeKind.PUBLISHED:
@@ -29,7 +30,7 @@ export function textOf(change: ToldChange): ChangeText {
     case TenderChangeKind.STATUS:
       return ['Status gewijzigd', `van ${oldText} naar ${newText}`]
     case TenderChangeKind.CLOSING_DATE:
-      return closingText(change)
+      return closingText(change, now)
     case TenderChangeKind.ESTIMATED_VALUE:
       return valueText('Geschatte waarde', change)
     case TenderChangeKind.MAXIMUM_VALUE:
@@ -65,31 +66,36 @@ const publications: Readonly<Record<NoticeKind, string>> = {
   withdrawal: 'Intrekking gepubliceerd',
 }
 
-function closingText(change: ToldChange): ChangeText {
-  const [what, values] = closingOfWhole(change)
+function closingText(change: ToldChange, now: Date): ChangeText {
+  const [what, values] = closingOfWhole(change, now)
   return change.lotNumber ? [`Perceel ${change.lotNumber}: ${lowerFirst(what)}`, values] : [what, values]
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-function closingOfWhole({ oldDate, newDate }: ToldChange): ChangeText {
-  if (!newDate) return ['Sluitingsdatum vervallen', oldDate ? `was ${writtenDay(oldDate)}` : '']
-  if (!oldDate) return ['Sluitingsdatum bekend', writtenDay(newDate)]
-  return [newDate > oldDate ? 'Sluiting verlengd' : 'Sluiting vervroegd', dates(oldDate, newDate)]
+function closingOfWhole({ oldDate, newDate }: ToldChange, now: Date): ChangeText {
+  if (!newDate) return ['Sluitingsdatum vervallen', oldDate ? `was ${writtenDay(oldDate, now)}` : '']
+  if (!oldDate) return ['Sluitingsdatum bekend', writtenDay(newDate, now)]
+  return [newDate > oldDate ? 'Sluiting verlengd' : 'Sluiting vervroegd', dates(oldDate, newDate, now)]
 }
 
-/** 'van 20 november naar 27 november 2026', 'van 12:00 naar 17:00 op 27 november 2026' */
-function dates(from: Date, to: Date): string {
+/** 'van 20 november naar 27 november', 'van 12:00 naar 17:00 op 27 november', 'van 20 november 2026 naar 5 januari 2028' */
+function dates(from: Date, to: Date, now: Date): string {
   const [before, after] = [inAmsterdam(from), inAmsterdam(to)]
   if (before.hasSame(after, 'day'))
-    return `van ${before.toFormat('HH:mm')} naar ${after.toFormat('HH:mm')} op ${writtenDay(to)}`
-  return `van ${before.hasSame(after, 'year') ? before.toFormat('d MMMM') : writtenDay(from)} naar ${writtenDay(to)}`
+    return `van ${before.toFormat('HH:mm')} naar ${after.toFormat('HH:mm')} op ${writtenDay(to, now)}`
+  return `van ${before.hasSame(after, 'year') ? before.toFormat(DAY) : writtenDay(from, now)} naar ${writtenDay(to, now)}`
 }
+
+const DAY = 'd MMMM'
 
 const inAmsterdam = (date: Date) => DateTime.fromJSDate(date, { zone: AMSTERDAM }).setLocale('nl')
 
-/** '17 december 2026' */
-const writtenDay = (date: Date): string => inAmsterdam(date).toFormat('d MMMM yyyy')
+/** '17 december', with the year when it is more than a year away. */
+function writtenDay(date: Date, now: Date): string {
+  const day = inAmsterdam(date)
+  return day.toFormat(Math.abs(day.diff(inAmsterdam(now), 'months').months) < 12 ? DAY : `${DAY} yyyy`)
+}
 
 function valueText(name: string, { oldAmount, oldCurrency, newAmount, newCurrency }: ToldChange): ChangeText {
   if (isMissing(newAmount)) return [`${name} vervallen`, '']

@@ -11,7 +11,7 @@ export class TenderChangeResolver {
   }
 
   @FieldResolver(() => String, {
-    description: "The old and new values, in Dutch: 'van 17 december naar 30 november 2026'; empty without values.",
+    description: "The old and new values, in Dutch: 'van 17 december naar 30 november'; empty without values.",
   })
   detail(@Root() change: TenderChange): string {
     return textOf({ ...change, sourceName: sourceName(change.source) })[1]

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { namedQuery } from '../../platform/database/named-query.js'
-import { type Change, type DerivedChange, TenderChangeKind } from './change.js'
+import { type Change, ChangeTopic, type DerivedChange, TenderChangeKind, topicOf } from './change.js'
 
 /** Most changes of a tender that are shown: the newest, and the first. */
 export const MAX_CHANGES = 100
@@ -10,7 +10,7 @@ export type ChangeJson = Omit<Change, Moment> & Readonly<Partial<Record<Moment, 
 type Moment = 'publishedAt' | 'noticedAt' | 'oldDate' | 'newDate'
 
 /** SQL of one `tender_changes c` of `tenders t` as JSON for `changeOfJson`. */
-export const changeJsonSql = `c.details || jsonb_build_object('id', c.id, 'source', t.source, 'kind', c.kind, 'publishedAt', c.published_at,
+export const changeJsonSql = `c.details || jsonb_build_object('id', c.id, 'tenderId', c.tender_id, 'source', t.source, 'kind', c.kind, 'topic', c.topic, 'publishedAt', c.published_at,
   'publicationId', c.publication_id, 'noticeKind', c.notice_kind, 'noticedAt', c.noticed_at)`
 
 /** The newest change first. */
@@ -40,6 +40,14 @@ export async function changesOf(db: EntityManager, ids: readonly string[]): Prom
   return ids.map(id => byId.get(id) ?? [])
 }
 
+/** Batch function of a loader: in the order of the ids; null for one that is gone. */
+export async function changesById(db: EntityManager, ids: readonly string[]): Promise<(Change | null)[]> {
+  const text = `SELECT ${changeJsonSql} AS change FROM tender_changes c JOIN tenders t ON t.id = c.tender_id WHERE c.id = ANY ($1)`
+  const rows = await namedQuery<{ change: ChangeJson }>(db, { text, values: [ids] })
+  const byId = new Map(rows.map(({ change }) => [change.id, changeOfJson(change)]))
+  return ids.map(id => byId.get(id) ?? null)
+}
+
 /** The whole history of a tender, or its end when the procedure has very many notices. */
 export interface History {
   readonly tenderId: string
@@ -52,10 +60,10 @@ export interface History {
 const byList = `('${TenderChangeKind.GONE}', '${TenderChangeKind.BACK}')`
 
 const insertSql = (isNews: string) => `
-  INSERT INTO tender_changes AS c (id, tender_id, key, kind, published_at, position, publication_id, notice_kind, details, is_untold)
-  SELECT gen_random_uuid(), row."tenderId", row.key, row.kind, row."publishedAt", row.position, row."publicationId", row."noticeKind",
+  INSERT INTO tender_changes AS c (id, tender_id, key, kind, topic, published_at, position, publication_id, notice_kind, details, is_untold)
+  SELECT gen_random_uuid(), row."tenderId", row.key, row.kind, row.topic, row."publishedAt", row.position, row."publicationId", row."noticeKind",
     row.details, ${isNews}
-  FROM jsonb_to_recordset($1::jsonb) AS row ("tenderId" uuid, key text, kind text, "publishedAt" timestamptz, position int,
+  FROM jsonb_to_recordset($1::jsonb) AS row ("tenderId" uuid, key text, kind text, topic text, "publishedAt" timestamptz, position int,
     "publicationId" text, "noticeKind" text, details jsonb, "isNew" boolean)
   ON CONFLICT (tender_id, key) DO UPDATE SET published_at = excluded.published_at, position = excluded.position,
     publication_id = excluded.publication_id, notice_kind = excluded.notice_kind, details = excluded.details, is_obsolete = false
@@ -76,6 +84,7 @@ export async function recordHistories(
   const rows = histories.flatMap(({ tenderId, isNew, changes }) =>
     changes.map(({ key, kind, publishedAt, publicationId, noticeKind, ...details }, position) => ({
       ...{ tenderId, isNew, key, kind, publishedAt, position, publicationId, noticeKind, details },
+      topic: topicOf({ kind, ...details }),
     })),
   )
   // After an upgrade, the first history of a tender is no news.
@@ -106,8 +115,8 @@ export async function recordAbsences(
   { isNews }: { readonly isNews: boolean },
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO tender_changes (id, tender_id, key, kind, published_at, position, publication_id, notice_kind, details, is_untold)
-     SELECT gen_random_uuid(), t.id, event.kind || ' ' || event.at, event.kind, event.at::timestamptz, 0, newest.publication_id,
+    `INSERT INTO tender_changes (id, tender_id, key, kind, topic, published_at, position, publication_id, notice_kind, details, is_untold)
+     SELECT gen_random_uuid(), t.id, event.kind || ' ' || event.at, event.kind, '${ChangeTopic.PROGRESS}', event.at::timestamptz, 0, newest.publication_id,
        newest.notice_kind, '{}', $2
      FROM tenders t CROSS JOIN LATERAL jsonb_array_elements(t.absences) absence
      CROSS JOIN LATERAL (VALUES ('${TenderChangeKind.GONE}', absence->>'goneAt'), ('${TenderChangeKind.BACK}', absence->>'backAt')) event (kind, at)

@@ -1,7 +1,7 @@
 import { Field, Float, ID, registerEnumType } from 'type-graphql'
 import { ObjectType } from '../../platform/graphql/object-type.js'
 import { LotStatus, NoticeKind } from '../../reference/tender-values.js'
-import { type Change, TenderChangeKind } from './change.js'
+import { type Change, ChangeTopic, TenderChangeKind } from './change.js'
 
 registerEnumType(TenderChangeKind, {
   name: 'TenderChangeKind',
@@ -37,6 +37,20 @@ registerEnumType(TenderChangeKind, {
   },
 })
 
+registerEnumType(ChangeTopic, {
+  name: 'ChangeTopic',
+  description: 'What a person may choose to hear about.',
+  valuesConfig: {
+    DEADLINE_EARLIER: { description: 'A closing date, also of a lot, that moved forward.' },
+    DEADLINE_LATER: { description: 'A closing date that moved back, became known, or was removed.' },
+    WITHDRAWN: { description: 'A procedure or lot that was withdrawn.' },
+    DOCUMENTS: { description: 'New and changed documents.' },
+    AWARDED: { description: 'Outcomes: awarded, not awarded, or announced.' },
+    PROGRESS: { description: 'Other progress: stage, status, value, place, and whether its source lists it.' },
+    WORDING: { description: 'Title, description, CPV codes, and corrections of nothing that is read.' },
+  },
+})
+
 registerEnumType(NoticeKind, {
   name: 'NoticeKind',
   description: 'Kind of a notice (aankondiging).',
@@ -63,7 +77,12 @@ export class TenderChange implements Change {
   @Field(() => ID, { description: 'Stable: the same change has the same id.' })
   id!: string
 
+  tenderId!: string
+
   source!: string
+
+  @Field(() => ChangeTopic, { description: 'What it is about, for those who follow the tender.' })
+  topic!: ChangeTopic
 
   @Field(() => Date, { description: 'When it was noticed; later than `publishedAt`.' })
   noticedAt!: Date

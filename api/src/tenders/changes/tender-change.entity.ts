@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { NoticeKind } from '../../reference/tender-values.js'
-import type { ChangedValues, TenderChangeKind } from './change.js'
+import type { ChangedValues, ChangeTopic, TenderChangeKind } from './change.js'
 
 /** One event in the history of a tender. Rows are written only by change.service.ts. */
 @Entity('tender_changes')
@@ -16,6 +16,9 @@ export class StoredChange {
 
   @Column('text')
   kind!: TenderChangeKind
+
+  @Column('text')
+  topic!: ChangeTopic
 
   @Column({ type: 'timestamptz', precision: 3 })
   publishedAt!: Date

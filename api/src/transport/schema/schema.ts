@@ -41,6 +41,14 @@ import { CategoryTenderCountResolver, SourceTenderCountResolver } from '../../te
 import { ActivityResolver } from '../../tenders/activity/activity.resolver.js'
 import { StatsResolver } from '../../tenders/tender/stats.resolver.js'
 import { TenderVersionResolver } from '../../tenders/versions/version.resolver.js'
+import { FollowResolver } from '../../people/following/follow.resolver.js'
+import {
+  InboxConnectionResolver,
+  InboxResolver,
+  InboxUpdateResolver,
+  MarkInboxPayloadResolver,
+  TenderInboxResolver,
+} from '../../people/inbox/inbox.resolver.js'
 import { TenderChangeResolver } from '../../tenders/changes/change.resolver.js'
 import { TenderConnectionResolver, TenderFacetsResolver, TenderResolver } from '../../tenders/tender/tender.resolver.js'
 import { UserConnectionResolver, UserResolver } from '../../people/auth/user.resolver.js'
@@ -99,6 +107,12 @@ export const createSchema = (): GraphQLSchema =>
             FilterValueResolver,
             SearchProfileResolver,
             AlertResolver,
+            FollowResolver,
+            InboxResolver,
+            InboxConnectionResolver,
+            InboxUpdateResolver,
+            MarkInboxPayloadResolver,
+            TenderInboxResolver,
             SeenResolver,
             DismissalResolver,
             ExclusionResolver,

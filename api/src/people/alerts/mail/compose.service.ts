@@ -10,17 +10,23 @@ import { sourceName } from '../../../reference/sources.js'
 import type { Settings } from '../../../platform/settings/settings.js'
 import type { Tender } from '../../../tenders/tender/tender.entity.js'
 import { categoriesOf, descriptionsOf, tendersById } from '../../../tenders/tender/tender.service.js'
-import type { Delivery } from '../outbox/outbox.service.js'
+import { type Change, ChangeTopic, TenderChangeKind } from '../../../tenders/changes/change.js'
+import { textOf } from '../../../tenders/changes/change-text.js'
+import { changesIn } from '../changes/plan.service.js'
+import { byUrgency } from '../changes/told.js'
+import type { About, Delivery } from '../outbox/outbox.service.js'
 import { AlertRhythm } from '../settings/rhythm.js'
 import type { Schedule } from '../settings/schedule.js'
 import { UNSUBSCRIBE_PATH } from '../unsubscribe/unsubscribe-page.js'
 import { type Subscription, unsubscribeToken } from '../unsubscribe/unsubscribe-token.js'
-import type { Entry, Letter, Reminder } from './letter.js'
+import type { Entry, Letter, Moved, Reminder } from './letter.js'
 import type { Secrets } from '../../../accounts/users/sign-in/session.service.js'
 import { reasonsOf } from './reasons.js'
 import {
   clockOf,
   closingOf,
+  daysBetween,
+  momentText,
   nextClosing,
   midnightAfter,
   SOON_DAYS,
@@ -55,14 +61,21 @@ export interface Sender {
   readonly secrets: Secrets
 }
 
-/** A mail about a search profile, or about bookmarks that close soon; null when it is obsolete. */
+/** A mail about a search profile, bookmarks that close soon, or changes; null when it is obsolete. */
 export const composeMail = (
   db: EntityManager,
   delivery: Delivery,
   sender: Sender,
   now: Date,
-): Promise<Composed | null> =>
-  delivery.profileId ? composeDigest(db, delivery, sender, now) : composeReminder(db, delivery, sender, now)
+): Promise<Composed | null> => composers[delivery.about](db, delivery, sender, now)
+
+type Compose = (db: EntityManager, delivery: Delivery, sender: Sender, now: Date) => Promise<Composed | null>
+
+const composers: Readonly<Record<About, Compose>> = {
+  matches: composeDigest,
+  reminder: composeReminder,
+  changes: composeChanges,
+}
 
 /** Null when the account, the profile or all its tenders are gone. */
 async function composeDigest(
@@ -118,9 +131,7 @@ async function composeReminder(
   now: Date,
 ): Promise<Composed | null> {
   const { settings } = sender
-  const [user] = await db.query<{ email: string }[]>('SELECT email FROM app_users WHERE id = $1 AND is_active', [
-    userId,
-  ])
+  const user = await recipientOf(db, userId)
   const found = await tendersById(db, tenderIds)
   // Leaves out tenders that have closed meanwhile.
   const isToClose = (tender: Tender | null): tender is Tender => tender?.closingDate != null && tender.closingDate > now
@@ -154,6 +165,84 @@ async function composeReminder(
     sender: `GreenRock Tenders · ${settings.mail.address}`,
   }
   return { to: user.email, letter, unsubscribeUrl }
+}
+
+/** Null when the account is gone, or everything was undone before it was sent. */
+async function composeChanges(
+  db: EntityManager,
+  delivery: Delivery,
+  sender: Sender,
+  now: Date,
+): Promise<Composed | null> {
+  const { settings } = sender
+  const user = await recipientOf(db, delivery.userId)
+  const changed = await changesIn(db, delivery)
+  const tenders = await tendersById(
+    db,
+    changed.map(({ tenderId }) => tenderId),
+  )
+  const known = changed
+    .flatMap(({ changes }, index) => (tenders[index] ? [{ tender: tenders[index], changes }] : []))
+    .toSorted((one, other) => byUrgency(one.changes[0]!, other.changes[0]!))
+  const [first] = known
+  if (!user || !first) return null
+  const unsubscribeUrl = unsubscribeUrlOf(sender, { kind: 'changes', id: delivery.userId })
+  const page = addressesOf(settings, '/').page
+  const say = (change: Change) => textOf({ ...change, sourceName: sourceName(change.source) }, now)
+  const main = first.changes[0]!
+  const title = say(main).join(' ').trim()
+  const letter: Letter = {
+    subject: plainText(`${title}: ${first.tender.title}`).replaceAll(/\s+/g, ' '),
+    preheader: [first.tender.organization, closingOf(first.tender, now).left].filter(Boolean).join(' · '),
+    day: wholeDay(now),
+    title,
+    lead: changesLead(main, known.length),
+    moved: movedOf(main),
+    entries: known
+      .slice(0, MAX_ENTRIES)
+      .map(({ tender, changes }) => ({
+        ...entryOf(tender, page(tender), [], now),
+        changes: changes.filter(change => change !== main).map(say),
+      })),
+    button:
+      known.length === 1
+        ? { text: 'Bekijk de tender in GreenRock Tenders', url: page(first.tender) }
+        : { text: 'Bekijk je meldingen in GreenRock Tenders', url: `${settings.publicUrl}/meldingen` },
+    reminders: [],
+    because: [
+      'Je krijgt deze mail omdat je ',
+      known.length === 1 ? 'deze tender' : 'deze tenders',
+      ' volgt of hebt gebookmarkt.',
+    ],
+    links: [
+      { text: 'Voorkeuren wijzigen', url: `${settings.publicUrl}/meldingen#voorkeuren` },
+      { text: 'Alles bundelen', url: `${unsubscribeUrl}/bundelen` },
+      { text: 'Afmelden voor wijzigingen', url: unsubscribeUrl },
+    ],
+    sender: `GreenRock Tenders · ${settings.mail.address}`,
+  }
+  return { to: user.email, letter, unsubscribeUrl }
+}
+
+function changesLead({ topic, oldDate, newDate }: Change, count: number): string {
+  const others = pluralize(count - 1, 'andere tender', 'andere tenders')
+  const more = count > 1 ? ` Ook bij ${others} die je volgt is iets gewijzigd.` : ''
+  const days = oldDate && newDate ? daysBetween(newDate, oldDate) : 0
+  if (topic === ChangeTopic.DEADLINE_EARLIER && days > 0)
+    return `Je hebt ${pluralize(days, 'dag', 'dagen')} minder voor een tender die je volgt.${more}`
+  return `Er is iets gewijzigd bij een tender die je volgt.${more}`
+}
+
+function movedOf({ kind, topic, oldDate, newDate }: Change): Moved | null {
+  if (kind !== TenderChangeKind.CLOSING_DATE || !oldDate || !newDate) return null
+  return { was: momentText(oldDate), now: momentText(newDate), isEarlier: topic === ChangeTopic.DEADLINE_EARLIER }
+}
+
+async function recipientOf(db: EntityManager, userId: string): Promise<{ readonly email: string } | null> {
+  const [user] = await db.query<{ email: string }[]>('SELECT email FROM app_users WHERE id = $1 AND is_active', [
+    userId,
+  ])
+  return user ?? null
 }
 
 async function profileOf(db: EntityManager, { profileId }: Delivery): Promise<ToldProfile | null> {

@@ -53,6 +53,7 @@ ${headOf(letter)}
 <tr><td class="pad" style="padding:20px 28px 28px">
 <h1 class="title fg" style="margin:0;${font};font-size:22px;line-height:28px;font-weight:650;letter-spacing:-0.4px;color:#171d1a">${letter.title}</h1>
 <p class="muted" style="margin:6px 0 18px;${font};font-size:15px;line-height:22px;color:#4c5852">${letter.lead}</p>
+${movedOf(letter.moved)}
 ${letter.entries.map(entryOf)}
 ${buttonOf(letter.button)}
 ${remindersOf(letter.reminders)}
@@ -73,11 +74,24 @@ const headOf = ({
 <td align="right" class="muted" style="${font};font-size:14px;line-height:24px;color:#4c5852">${day}</td>
 </tr></table></td></tr>`
 
-const entryOf = ({ title, url, where, closes, left, isSoon, worth, facts }: Entry): Html => {
+const movedOf = (moved: Letter['moved']): Html | null => {
+  if (!moved) return null
+  const [colour, name] = moved.isEarlier ? ['#8a4306', 'soon'] : ['#171d1a', 'fg']
+  const label = html`margin:0;${font};font-size:13px;line-height:19px;color:#4c5852`
+  return html`<table ${table} class="line" style="border:1px solid #e2e7e4;border-collapse:separate;border-radius:8px;margin:0 0 18px"><tr>
+<td width="50%" style="padding:12px 16px;vertical-align:top"><p class="muted" style="${label}">Was</p>
+<p class="muted" style="margin:2px 0 0;${font};font-size:15px;line-height:22px;color:#4c5852"><s>${moved.was}</s></p></td>
+<td width="50%" style="padding:12px 16px;vertical-align:top"><p class="muted" style="${label}">Is nu</p>
+<p class="${name}" style="margin:2px 0 0;${font};font-size:15px;line-height:22px;font-weight:650;color:${colour}">${moved.now}</p></td>
+</tr></table>`
+}
+
+const entryOf = ({ title, url, where, changes = [], closes, left, isSoon, worth, facts }: Entry): Html => {
   const [colour, name] = isSoon ? ['#8a4306', 'soon'] : ['#171d1a', 'fg']
   return html`<table ${table} class="line" style="border-top:1px solid #e2e7e4"><tr><td style="padding:14px 0 16px">
 <a class="link" href="${url}" style="${font};font-size:16px;line-height:22px;font-weight:600;color:#116246;text-decoration:none">${title}</a>
 <div class="muted" style="${font};font-size:15px;line-height:22px;color:#4c5852;padding-top:2px">${where}</div>
+${changes.map(([what, values]) => html`<div class="fg" style="${font};font-size:15px;line-height:22px;color:#171d1a;padding-top:4px"><b style="font-weight:600">${what}</b> ${values}</div>`)}
 <table ${table}><tr>
 <td style="${font};font-size:15px;line-height:22px;padding-top:6px"><b class="${name}" style="font-weight:600;color:${colour};white-space:nowrap">${closes}</b>${
     left &&

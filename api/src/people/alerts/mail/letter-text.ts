@@ -2,11 +2,21 @@ import { plainText } from '../../../platform/text/plain-text.js'
 import type { Letter } from './letter.js'
 
 /** The plain-text part of a mail. */
-export function letterText({ title, lead, entries, button, reminders, because, links, sender }: Letter): string {
+export function letterText({ title, lead, moved, entries, button, reminders, because, links, sender }: Letter): string {
   const parts = [
     `${title}\n${lead}`,
-    ...entries.map(({ title: name, url, where, closes, left, worth, facts }) =>
-      [name, where, [closes, left, worth].filter(Boolean).join(' · '), facts, url].filter(Boolean).join('\n'),
+    ...(moved ? [`Was: ${moved.was}\nIs nu: ${moved.now}`] : []),
+    ...entries.map(({ title: name, url, where, changes = [], closes, left, worth, facts }) =>
+      [
+        name,
+        where,
+        ...changes.map(change => change.join(' ').trim()),
+        [closes, left, worth].filter(Boolean).join(' · '),
+        facts,
+        url,
+      ]
+        .filter(Boolean)
+        .join('\n'),
     ),
     `${button.text}:\n${button.url}`,
     ...(reminders.length > 0

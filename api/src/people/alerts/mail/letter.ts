@@ -7,6 +7,8 @@ export interface Letter {
   readonly day: string
   readonly title: string
   readonly lead: string
+  /** A closing date that moved, above the entries. */
+  readonly moved?: Moved | null
   readonly entries: readonly Entry[]
   readonly button: Link
   readonly reminders: readonly Reminder[]
@@ -14,6 +16,13 @@ export interface Letter {
   readonly because: readonly [before: string, name: string, after: string]
   readonly links: readonly Link[]
   readonly sender: string
+}
+
+/** 'donderdag 17 december, 12:00' */
+export interface Moved {
+  readonly was: string
+  readonly now: string
+  readonly isEarlier: boolean
 }
 
 export interface Link {
@@ -25,6 +34,8 @@ export interface Entry {
   readonly title: string
   readonly url: string
   readonly where: string
+  /** What changed, most urgent first. */
+  readonly changes?: readonly (readonly [what: string, values: string])[]
   readonly closes: string
   readonly left: string
   readonly isSoon: boolean

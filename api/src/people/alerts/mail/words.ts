@@ -10,6 +10,12 @@ const inAmsterdam = (date: Date) => DateTime.fromJSDate(date, { zone: AMSTERDAM 
 /** 'vrijdag 20 november' */
 export const wholeDay = (date: Date): string => inAmsterdam(date).toFormat('cccc d MMMM')
 
+/** 'donderdag 17 december 2026, 12:00'; midnight means that the source gave only a day. */
+export function momentText(date: Date): string {
+  const local = inAmsterdam(date)
+  return local.toFormat(local.hour + local.minute === 0 ? 'cccc d MMMM yyyy' : 'cccc d MMMM yyyy, HH:mm')
+}
+
 /** '27 nov 2026' */
 const shortDay = (date: Date): string => inAmsterdam(date).toFormat('dd LLL yyyy').replaceAll('.', '')
 

@@ -16,7 +16,16 @@ const never = async (): Promise<Outcome> => {
 async function attemptsWith(outcome: Outcome): Promise<number> {
   const { id: userId } = await aUser(db())
   let now = new Date()
-  await enqueue(db(), { id: uuid(), userId, profileId: null, channel: Channel.MAIL, tenderIds: [], since: now, now })
+  await enqueue(db(), {
+    id: uuid(),
+    userId,
+    about: 'reminder',
+    profileId: null,
+    channel: Channel.MAIL,
+    tenderIds: [],
+    since: now,
+    now,
+  })
   let attempts = 0
   const mail = async () => {
     attempts++

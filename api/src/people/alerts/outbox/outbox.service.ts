@@ -5,12 +5,17 @@ import { MAX_ATTEMPTS, nextTrySql } from './backoff.js'
 export const Channel = { MAIL: 'mail', WEBHOOK: 'webhook', PUSH: 'push' } as const
 export type Channel = (typeof Channel)[keyof typeof Channel]
 
+/** The subject of a delivery. */
+export const About = { MATCHES: 'matches', REMINDER: 'reminder', CHANGES: 'changes' } as const
+export type About = (typeof About)[keyof typeof About]
+
 /** A delivery to one person or program about these tenders. */
 export interface NewDelivery {
   /** Idempotency key: the same in every attempt, so that a receiver recognises a duplicate. */
   readonly id: string
   readonly userId: string
-  /** Null for a closing date reminder. */
+  readonly about: About
+  /** Only for new matches of a search profile, and for the changes that its webhook gets. */
   readonly profileId: string | null
   readonly channel: Channel
   readonly tenderIds: readonly string[]
@@ -26,12 +31,12 @@ export interface Delivery extends NewDelivery {
 /** Transactional outbox: the caller stores its own changes in the same transaction. */
 export async function enqueue(
   tx: EntityManager,
-  { id, userId, profileId, channel, tenderIds, since, now }: NewDelivery & { readonly now: Date },
+  { id, userId, about, profileId, channel, tenderIds, since, now }: NewDelivery & { readonly now: Date },
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO alert_deliveries (id, user_id, profile_id, channel, tender_ids, since, created_at, next_try_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,
-    [id, userId, profileId, channel, tenderIds, since, now],
+    `INSERT INTO alert_deliveries (id, user_id, about, profile_id, channel, tender_ids, since, created_at, next_try_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+    [id, userId, about, profileId, channel, tenderIds, since, now],
   )
 }
 
@@ -43,7 +48,7 @@ export async function claimDeliveries(db: EntityManager, most: number, now: Date
   const [rows] = await db.query<[Delivery[], number]>(
     `UPDATE alert_deliveries SET attempts = attempts + 1, next_try_at = ${nextTrySql('attempts + 1', '$2::timestamptz')}
      WHERE id IN (SELECT id FROM alert_deliveries WHERE next_try_at <= $2 ORDER BY next_try_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-     RETURNING id, user_id AS "userId", profile_id AS "profileId", channel, tender_ids AS "tenderIds", since,
+     RETURNING id, user_id AS "userId", about, profile_id AS "profileId", channel, tender_ids AS "tenderIds", since,
        created_at AS "createdAt", attempts`,
     [most, now],
   )

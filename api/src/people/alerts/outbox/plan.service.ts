@@ -6,9 +6,10 @@ import { log } from '../../../platform/log.js'
 import { filterOf, type ProfileFilter } from '../../profiles/profile-filter.js'
 import { RunStatus } from '../../../reference/tender-values.js'
 import { amongThese } from '../../../tenders/tender/matching.service.js'
+import { tellMatches } from '../../inbox/tell-matches.service.js'
 import { AlertRhythm } from '../settings/rhythm.js'
 import { formerMoment, nextMoment, type Schedule } from '../settings/schedule.js'
-import { type Channel, Channel as Channels, enqueue } from './outbox.service.js'
+import { About, type Channel, Channel as Channels, enqueue } from './outbox.service.js'
 
 interface DueProfile extends Schedule {
   readonly filter: ProfileFilter
@@ -47,11 +48,13 @@ async function plan(tx: EntityManager, profileId: string, now: Date): Promise<vo
   const waiting = await waitingOf(tx, profileId)
   if (waiting.length > 0) {
     const { userId } = profile
-    const delivery = { userId, profileId, since: await sinceOf(tx, profile, waiting), now }
-    const forPerson = profile.byMail || profile.byPush ? await matchesForPerson(tx, profile, waiting) : []
+    const delivery = { userId, about: About.MATCHES, profileId, since: await sinceOf(tx, profile, waiting), now }
+    const forInbox = await matchesForPerson(tx, profile, waiting)
+    const forPerson = profile.byMail || profile.byPush ? forInbox : []
     const channels: Channel[] = [...(profile.byMail ? [Channels.MAIL] : []), ...(profile.byPush ? [Channels.PUSH] : [])]
     if (forPerson.length > 0)
       for (const channel of channels) await enqueue(tx, { id: uuid(), channel, tenderIds: forPerson, ...delivery })
+    if (forInbox.length > 0) await tellMatches(tx, { userId, profileId, count: forInbox.length })
     const forProgram = profile.hasWebhook ? await matchesForProgram(tx, profileId, profile, waiting) : []
     if (forProgram.length > 0)
       await enqueue(tx, { id: uuid(), channel: Channels.WEBHOOK, tenderIds: forProgram, ...delivery })

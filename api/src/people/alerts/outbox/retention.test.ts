@@ -17,8 +17,8 @@ test('sent alerts are deleted after sixty days, and newer ones are kept', async 
       [profile, id, days],
     )
     await db().query(
-      `INSERT INTO alert_deliveries (id, user_id, profile_id, channel, tender_ids, since, created_at)
-       VALUES (gen_random_uuid(), $1, $2, 'mail', ARRAY[$3::uuid], now(), now() - $4 * interval '1 day')`,
+      `INSERT INTO alert_deliveries (id, user_id, about, profile_id, channel, tender_ids, since, created_at)
+       VALUES (gen_random_uuid(), $1, 'matches', $2, 'mail', ARRAY[$3::uuid], now(), now() - $4 * interval '1 day')`,
       [userId, profile, id, days],
     )
   }

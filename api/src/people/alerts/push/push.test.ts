@@ -51,7 +51,7 @@ async function aDelivery(titles: readonly string[] = ['Zaaksysteem vernieuwen'],
     titles.map(title => aTender(db(), { title, organization, closingDate: new Date(Date.now() + 3 * 86_400_000) })),
   )
   const tenderIds = tenders.map(({ id }) => id)
-  const sent = { id: uuid(), userId: own.id, profileId, channel: 'push', tenderIds } as const
+  const sent = { id: uuid(), userId: own.id, about: 'matches', profileId, channel: 'push', tenderIds } as const
   return { ...sent, since: new Date('2026-11-20T06:30:00Z'), createdAt: new Date(), attempts: 1 } satisfies Delivery
 }
 const send = (delivery: Delivery, given = settings) => sendPush(db(), delivery, given, new Date())

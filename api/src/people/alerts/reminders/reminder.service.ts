@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { AMSTERDAM } from '../../../platform/calendar.js'
-import { Channel, enqueue } from '../outbox/outbox.service.js'
+import { About, Channel, enqueue } from '../outbox/outbox.service.js'
 
 /** Days before closing, by default. */
 export const DEFAULT_REMINDER_DAYS: readonly number[] = [7, 2]
@@ -71,6 +71,15 @@ export async function planReminders(db: EntityManager, now = new Date()): Promis
       [now, AMSTERDAM, DEFAULT_REMINDER_DAYS],
     )
     for (const { userId, tenderIds } of due)
-      await enqueue(tx, { id: uuid(), userId, profileId: null, channel: Channel.MAIL, tenderIds, since: now, now })
+      await enqueue(tx, {
+        id: uuid(),
+        userId,
+        about: About.REMINDER,
+        profileId: null,
+        channel: Channel.MAIL,
+        tenderIds,
+        since: now,
+        now,
+      })
   })
 }

@@ -1,5 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express'
 import type { EntityManager } from 'typeorm'
+import { setChangeMail } from '../../following/preference.service.js'
+import { MailMoment } from '../../following/preferences.js'
 import { type Html, html } from '../mail/html.js'
 import { mailWeekly, subscriptionName, unsubscribe } from './unsubscribe.service.js'
 import { readUnsubscribeToken, type Subscription } from './unsubscribe-token.js'
@@ -56,6 +58,23 @@ export function unsubscribePage(db: EntityManager, secrets: Secrets): Router {
     answer(async ({ kind, id }, name) => {
       if (kind === 'profile') await mailWeekly(db, id)
       return page('Voortaan wekelijks', html`<p>${name}: hierover krijg je één mail per week. ${back}</p>`)
+    }),
+  )
+  router.get(
+    '/:token/bundelen',
+    answer((_subscription, name) =>
+      page(
+        'Alles bundelen',
+        html`<p>${name}: wil je hierover één mail per dag, om 07:30?</p>
+<form method="post"><button type="submit">Bundel ze</button></form>`,
+      ),
+    ),
+  )
+  router.post(
+    '/:token/bundelen',
+    answer(async ({ kind, id }, name) => {
+      if (kind === 'changes') await setChangeMail(db, id, MailMoment.DIGEST)
+      return page('Voortaan gebundeld', html`<p>${name}: hierover krijg je hoogstens één mail per dag. ${back}</p>`)
     }),
   )
   return router

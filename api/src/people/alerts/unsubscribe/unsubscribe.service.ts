@@ -1,11 +1,14 @@
 import type { EntityManager } from 'typeorm'
 import { AlertRhythm } from '../settings/rhythm.js'
 import { nextMoment } from '../settings/schedule.js'
+import { setChangeMail } from '../../following/preference.service.js'
+import { MailMoment } from '../../following/preferences.js'
 import type { Subscription } from './unsubscribe-token.js'
 
 /** The name of the subscription for the page; null when it is gone. */
 export async function subscriptionName(db: EntityManager, { kind, id }: Subscription): Promise<string | null> {
   if (kind === 'reminders') return 'Herinneringen aan je bookmarks'
+  if (kind === 'changes') return 'Wijzigingen van tenders die je volgt'
   const [row] = await db.query<{ name: string }[]>('SELECT name FROM search_profiles WHERE id = $1', [id])
   return row ? `Zoekprofiel ‘${row.name}’` : null
 }
@@ -18,6 +21,7 @@ export async function unsubscribe(db: EntityManager, { kind, id }: Subscription)
        ON CONFLICT (user_id) DO UPDATE SET days = '{}'`,
       [id],
     )
+  else if (kind === 'changes') await setChangeMail(db, id, MailMoment.NEVER)
   else await db.query('UPDATE profile_alerts SET by_mail = false WHERE profile_id = $1', [id])
 }
 
