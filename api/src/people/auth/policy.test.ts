@@ -63,7 +63,8 @@ const expected = table(
        bookmarkLink renewBookmarkLink revokeBookmarkLink searchProfiles searchForecast createSearchProfile
        updateSearchProfile deleteSearchProfile markSearchProfileSeen setProfileAlert setProfileWebhook
        removeProfileWebhook resumeProfileWebhook webhookDeliveries resendWebhookDelivery renewProfileLink
-       revokeProfileLink reminderDays setReminderDays pushPublicKey subscribePush unsubscribePush unseenTenders
+       revokeProfileLink reminderDays setReminderDays pushPublicKey subscribePush unsubscribePush inbox unreadInboxCount
+       markInbox inboxUpdates followTender followBuyer followedBuyers unfollowBuyer changePreferences setChangePreference unseenTenders
        markTendersSeen markAllTendersSeen undoAllTendersSeen dismissTender restoreTender exclusions addExclusion
        removeExclusion addComment updateComment deleteComment reclassifyTenders categorizeUncategorized seedCategories
        ownPicture accountSessions accountExport endSession eraseAccount personalTokens createPersonalToken

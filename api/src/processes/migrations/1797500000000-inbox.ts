@@ -36,8 +36,6 @@ export class Inbox1797500000000 implements MigrationInterface {
         created_at   timestamptz(3) NOT NULL DEFAULT now(),
         read_at      timestamptz(3),
         mail_at      timestamptz(3),
-        mail_id      uuid,
-        push_id      uuid,
         CHECK (num_nonnulls(change_id, comment_id, profile_id) = 1)
       );
       CREATE UNIQUE INDEX inbox_items_change ON inbox_items (change_id, user_id) WHERE change_id IS NOT NULL;
@@ -46,9 +44,8 @@ export class Inbox1797500000000 implements MigrationInterface {
       CREATE INDEX inbox_items_newest ON inbox_items (user_id, created_at DESC, id DESC) WHERE is_listed;
       CREATE INDEX inbox_items_unread ON inbox_items (user_id) WHERE is_listed AND read_at IS NULL;
       CREATE INDEX inbox_items_due ON inbox_items (mail_at) WHERE mail_at IS NOT NULL;
-      CREATE INDEX inbox_items_mail ON inbox_items (mail_id) WHERE mail_id IS NOT NULL;
-      CREATE INDEX inbox_items_push ON inbox_items (push_id) WHERE push_id IS NOT NULL;
-      ALTER TABLE alert_deliveries ADD COLUMN about text NOT NULL DEFAULT 'matches' CHECK (about IN ('matches', 'reminder', 'changes'));
+      ALTER TABLE alert_deliveries ADD COLUMN change_ids uuid[] NOT NULL DEFAULT '{}',
+        ADD COLUMN about text NOT NULL DEFAULT 'matches' CHECK (about IN ('matches', 'reminder', 'changes'));
       UPDATE alert_deliveries SET about = 'reminder' WHERE profile_id IS NULL;
       ALTER TABLE alert_deliveries ALTER COLUMN about DROP DEFAULT;
     `)
@@ -57,7 +54,7 @@ export class Inbox1797500000000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DELETE FROM alert_deliveries WHERE about = 'changes';
-      ALTER TABLE alert_deliveries DROP COLUMN about;
+      ALTER TABLE alert_deliveries DROP COLUMN about, DROP COLUMN change_ids;
       DROP TABLE inbox_items, change_preferences, buyer_follows, tender_follows;
     `)
   }

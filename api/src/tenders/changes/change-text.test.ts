@@ -8,7 +8,7 @@ type Given = Partial<Omit<ToldChange, 'kind'>>
 
 /** Amounts contain a no-break space. */
 const text = (kind: keyof typeof TenderChangeKind, given: Given = {}) =>
-  textOf({ kind: TenderChangeKind[kind], noticeKind: NoticeKind.CORRECTION, sourceName: 'TenderNed', ...given }, NOW)
+  textOf({ kind: TenderChangeKind[kind], noticeKind: NoticeKind.CORRECTION, source: 'tenderned', ...given }, NOW)
     .join(' | ')
     .replaceAll('\u00a0', ' ')
 

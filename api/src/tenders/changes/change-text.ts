@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { AMSTERDAM } from '../../platform/calendar.js'
 import { money } from '../../platform/text/money.js'
+import { sourceName } from '../../reference/sources.js'
 import { LotStatus, NoticeKind } from '../../reference/tender-values.js'
 import { type ChangedValues, TenderChangeKind } from './change.js'
 
@@ -8,8 +9,8 @@ import { type ChangedValues, TenderChangeKind } from './change.js'
 export interface ToldChange extends ChangedValues {
   readonly kind: TenderChangeKind
   readonly noticeKind: NoticeKind
-  /** Name of the source of the tender. */
-  readonly sourceName: string
+  /** Key of the source of the tender. */
+  readonly source: string
 }
 
 /** In Dutch: what changed, and its values, which may be empty. 'Sluiting vervroegd', 'van 17 december naar 30 november' */
@@ -17,10 +18,11 @@ export type ChangeText = readonly [what: string, values: string]
 
 /** @param now decides whether a date needs its year */
 export function textOf(change: ToldChange, now = new Date()): ChangeText {
-  const { oldText, newText, sourceName } = change
+  const { oldText, newText } = change
+  const name = sourceName(change.source)
   switch (change.kind) {
     case TenderChangeKind.PUBLISHED:
-      return [`${publications[change.noticeKind]} op ${sourceName}`, '']
+      return [`${publications[change.noticeKind]} op ${name}`, '']
     case TenderChangeKind.AWARD:
       return change.noticeKind === NoticeKind.MODIFICATION
         ? ['Wijziging van de opdracht', awardText(change)[1]]
@@ -48,9 +50,9 @@ export function textOf(change: ToldChange, now = new Date()): ChangeText {
     case TenderChangeKind.CORRECTION:
       return ['Rectificatie gepubliceerd', '']
     case TenderChangeKind.GONE:
-      return [`Niet meer vermeld op ${sourceName}`, '']
+      return [`Niet meer vermeld op ${name}`, '']
     case TenderChangeKind.BACK:
-      return [`Weer vermeld op ${sourceName}`, '']
+      return [`Weer vermeld op ${name}`, '']
   }
 }
 

@@ -1,5 +1,4 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql'
-import { sourceName } from '../../reference/sources.js'
 import { textOf } from './change-text.js'
 import { TenderChange } from './change.types.js'
 
@@ -7,13 +6,13 @@ import { TenderChange } from './change.types.js'
 export class TenderChangeResolver {
   @FieldResolver(() => String, { description: "What changed, in Dutch: 'Sluiting vervroegd'." })
   headline(@Root() change: TenderChange): string {
-    return textOf({ ...change, sourceName: sourceName(change.source) })[0]
+    return textOf(change)[0]
   }
 
   @FieldResolver(() => String, {
     description: "The old and new values, in Dutch: 'van 17 december naar 30 november'; empty without values.",
   })
   detail(@Root() change: TenderChange): string {
-    return textOf({ ...change, sourceName: sourceName(change.source) })[1]
+    return textOf(change)[1]
   }
 }

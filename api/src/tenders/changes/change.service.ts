@@ -83,7 +83,15 @@ export async function recordHistories(
   if (histories.length === 0) return
   const rows = histories.flatMap(({ tenderId, isNew, changes }) =>
     changes.map(({ key, kind, publishedAt, publicationId, noticeKind, ...details }, position) => ({
-      ...{ tenderId, isNew, key, kind, publishedAt, position, publicationId, noticeKind, details },
+      tenderId,
+      isNew,
+      key,
+      kind,
+      publishedAt,
+      position,
+      publicationId,
+      noticeKind,
+      details,
       topic: topicOf({ kind, ...details }),
     })),
   )

@@ -18,26 +18,23 @@ export async function planChangeMails(db: EntityManager, now = new Date()): Prom
 }
 
 async function planMail(tx: EntityManager, userId: string, now: Date): Promise<void> {
-  const id = uuid()
   const [rows] = await tx.query<[{ changeId: string }[], number]>(
-    `UPDATE inbox_items SET mail_id = $2, mail_at = NULL
+    `UPDATE inbox_items SET mail_at = NULL
      WHERE id IN (SELECT id FROM inbox_items WHERE user_id = $1 AND mail_at IS NOT NULL ORDER BY id FOR UPDATE)
-       AND EXISTS (SELECT FROM inbox_items due WHERE due.user_id = $1 AND due.mail_at <= $3)
+       AND EXISTS (SELECT FROM inbox_items due WHERE due.user_id = $1 AND due.mail_at <= $2)
      RETURNING change_id AS "changeId"`,
-    [userId, id, now],
+    [userId, now],
   )
   // Another process was faster.
   if (rows.length === 0) return
+  const changeIds = rows.map(({ changeId }) => changeId)
   const tenders = await tx.query<{ id: string }[]>(
     'SELECT DISTINCT tender_id AS id FROM tender_changes WHERE id = ANY ($1)',
-    [rows.map(({ changeId }) => changeId)],
+    [changeIds],
   )
-  const tenderIds = tenders.map(tender => tender.id)
-  await enqueue(tx, {
-    ...{ id, userId, profileId: null, about: About.CHANGES, channel: Channel.MAIL, tenderIds },
-    since: now,
-    now,
-  })
+  const tenderIds = tenders.map(({ id }) => id)
+  const delivery = { id: uuid(), userId, profileId: null, about: About.CHANGES, channel: Channel.MAIL }
+  await enqueue(tx, { ...delivery, tenderIds, changeIds, since: now, now })
 }
 
 /** The changes of one tender in a delivery, most urgent first. */
@@ -48,13 +45,14 @@ export interface ChangedTender {
 }
 
 /** What to say in a delivery about changes; without what was undone or turned out not to have happened. */
-export async function changesIn(db: EntityManager, { id, channel }: Delivery): Promise<readonly ChangedTender[]> {
-  const column = channel === Channel.PUSH ? 'push_id' : 'mail_id'
+export async function changesIn(
+  db: EntityManager,
+  { changeIds = [] }: Pick<Delivery, 'changeIds'>,
+): Promise<readonly ChangedTender[]> {
   const rows = await db.query<{ tenderId: string; changes: ChangeJson[] }[]>(
     `SELECT coalesce(t.copy_of, t.id) AS "tenderId", jsonb_agg(${changeJsonSql} ORDER BY c.published_at, c.position) AS changes
-     FROM inbox_items i JOIN tender_changes c ON c.id = i.change_id JOIN tenders t ON t.id = c.tender_id
-     WHERE i.${column} = $1 AND NOT c.is_obsolete GROUP BY 1 ORDER BY 1`,
-    [id],
+     FROM tender_changes c JOIN tenders t ON t.id = c.tender_id WHERE c.id = ANY ($1) AND NOT c.is_obsolete GROUP BY 1 ORDER BY 1`,
+    [changeIds],
   )
   return rows.flatMap(({ tenderId, changes }) => {
     const told = toldChanges(changes.map(changeOfJson))

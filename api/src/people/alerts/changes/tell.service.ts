@@ -40,12 +40,13 @@ export async function tellChanges(db: EntityManager, now = new Date()): Promise<
 
 async function tellBatch(tx: EntityManager, now: Date): Promise<{ changes: number; messages: number }> {
   const taken = await tx.query<{ id: string }[]>(
-    `SELECT id FROM tender_changes WHERE is_untold ORDER BY noticed_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+    `SELECT id FROM tender_changes WHERE is_untold AND NOT is_obsolete ORDER BY noticed_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
   )
   if (taken.length === 0) return { changes: 0, messages: 0 }
   const ids = taken.map(({ id }) => id)
   const messages = await tx.query<Message[]>(tellSql, [ids, JSON.stringify(defaultChoices), now, nextDigest(now)])
   await tx.query('UPDATE tender_changes SET is_untold = false WHERE id = ANY ($1)', [ids])
+  await enqueueWebhooks(tx, ids, now)
   await enqueuePush(
     tx,
     messages.filter(({ isPushed }) => isPushed),
@@ -59,8 +60,8 @@ async function tellBatch(tx: EntityManager, now: Date): Promise<{ changes: numbe
 }
 
 interface Message {
-  readonly id: string
   readonly userId: string
+  readonly changeId: string
   readonly tenderId: string
   readonly isListed: boolean
   readonly isPushed: boolean
@@ -71,20 +72,25 @@ async function enqueuePush(tx: EntityManager, messages: readonly Message[], now:
   const byUser = new Map<string, Message[]>()
   for (const message of messages) byUser.set(message.userId, [...(byUser.get(message.userId) ?? []), message])
   for (const [userId, own] of byUser) {
-    const id = uuid()
+    const delivery = { id: uuid(), userId, profileId: null, about: About.CHANGES, channel: Channel.PUSH }
     const tenderIds = unique(own.map(({ tenderId }) => tenderId))
-    await enqueue(tx, {
-      id,
-      userId,
-      profileId: null,
-      about: About.CHANGES,
-      channel: Channel.PUSH,
-      tenderIds,
-      since: now,
-      now,
-    })
-    await tx.query('UPDATE inbox_items SET push_id = $1 WHERE id = ANY ($2)', [id, own.map(message => message.id)])
+    await enqueue(tx, { ...delivery, tenderIds, changeIds: own.map(({ changeId }) => changeId), since: now, now })
   }
+}
+
+/** One call per search profile whose webhook was called with one of these tenders before, whatever the topic: a program filters itself. */
+async function enqueueWebhooks(tx: EntityManager, changeIds: readonly string[], now: Date): Promise<void> {
+  const calls = await tx.query<{ profileId: string; userId: string; tenderIds: string[]; changeIds: string[] }[]>(
+    `SELECT p.id AS "profileId", p.user_id AS "userId", array_agg(DISTINCT c.tender_id) AS "tenderIds",
+       array_agg(c.id ORDER BY c.noticed_at, c.id) AS "changeIds"
+     FROM tender_changes c JOIN profile_matches m ON m.tender_id = c.tender_id AND m.handled_at <= c.noticed_at
+     JOIN search_profiles p ON p.id = m.profile_id JOIN app_users u ON u.id = p.user_id AND u.is_active
+     JOIN profile_webhooks w ON w.profile_id = p.id AND w.off_at IS NULL
+     WHERE c.id = ANY ($1) GROUP BY p.id`,
+    [changeIds],
+  )
+  for (const call of calls)
+    await enqueue(tx, { id: uuid(), about: About.CHANGES, channel: Channel.WEBHOOK, ...call, since: now, now })
 }
 
 /** Copies are told as one: those that carry the same key, in the order in which they were noticed. */
@@ -92,7 +98,7 @@ const tellSql = `
   WITH changes AS (
     SELECT c.id, c.key, c.topic, c.noticed_at, t.client_key, coalesce(t.copy_of, t.id) AS shown_id,
       array(SELECT copy_id FROM copies_of(array[t.id])) AS copies
-    FROM tender_changes c JOIN tenders t ON t.id = c.tender_id WHERE c.id = ANY ($1) AND NOT c.is_obsolete
+    FROM tender_changes c JOIN tenders t ON t.id = c.tender_id WHERE c.id = ANY ($1)
   ), followers AS (
     SELECT c.id AS change_id, b.user_id FROM changes c JOIN bookmarks b ON b.tender_id = ANY (c.copies)
       WHERE b.detached_at IS NULL AND b.created_at <= c.noticed_at
@@ -118,8 +124,8 @@ const tellSql = `
           WHERE d.user_id = told.user_id AND d.about = '${About.CHANGES}' AND d.channel = '${Channel.MAIL}' AND told.copies && d.tender_ids
         ) + interval '${BETWEEN_MAILS}') END
     FROM told WHERE (choice->>'inProduct')::boolean OR choice->>'mail' <> '${MailMoment.NEVER}' OR (choice->>'push')::boolean
-    ON CONFLICT DO NOTHING RETURNING id, user_id, change_id, is_listed
+    ON CONFLICT DO NOTHING RETURNING user_id, change_id, is_listed
   )
-  SELECT stored.id, stored.user_id AS "userId", told.shown_id AS "tenderId", stored.is_listed AS "isListed",
+  SELECT stored.user_id AS "userId", stored.change_id AS "changeId", told.shown_id AS "tenderId", stored.is_listed AS "isListed",
     (told.choice->>'push')::boolean AND EXISTS (SELECT FROM push_subscriptions s WHERE s.user_id = stored.user_id) AS "isPushed"
   FROM stored JOIN told USING (user_id, change_id)`

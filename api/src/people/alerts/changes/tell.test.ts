@@ -144,7 +144,7 @@ describe('a change is told once', () => {
     for (const user of users) await bookmark(user, tender)
     for (let n = 0; n < 60; n++) await earlier(tender)
     const counts = await Promise.all([tellChanges(db(), NOON), tellChanges(db(), NOON)])
-    expect(counts[0]! + counts[1]!).toBe(180)
+    expect(counts[0] + counts[1]).toBe(180)
     const mails = await Promise.all([planChangeMails(db(), NOON), planChangeMails(db(), NOON)])
     expect(mails).toHaveLength(2)
     expect((await claimDeliveries(db(), 50, NOON)).map(({ userId }) => userId).toSorted()).toEqual(

@@ -188,7 +188,7 @@ async function composeChanges(
   if (!user || !first) return null
   const unsubscribeUrl = unsubscribeUrlOf(sender, { kind: 'changes', id: delivery.userId })
   const page = addressesOf(settings, '/').page
-  const say = (change: Change) => textOf({ ...change, sourceName: sourceName(change.source) }, now)
+  const say = (change: Change) => textOf(change, now)
   const main = first.changes[0]!
   const title = say(main).join(' ').trim()
   const letter: Letter = {
@@ -198,12 +198,10 @@ async function composeChanges(
     title,
     lead: changesLead(main, known.length),
     moved: movedOf(main),
-    entries: known
-      .slice(0, MAX_ENTRIES)
-      .map(({ tender, changes }) => ({
-        ...entryOf(tender, page(tender), [], now),
-        changes: changes.filter(change => change !== main).map(say),
-      })),
+    entries: known.slice(0, MAX_ENTRIES).map(({ tender, changes }) => ({
+      ...entryOf(tender, page(tender), [], now),
+      changes: changes.filter(change => change !== main).map(say),
+    })),
     button:
       known.length === 1
         ? { text: 'Bekijk de tender in GreenRock Tenders', url: page(first.tender) }

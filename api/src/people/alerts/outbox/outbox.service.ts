@@ -19,6 +19,8 @@ export interface NewDelivery {
   readonly profileId: string | null
   readonly channel: Channel
   readonly tenderIds: readonly string[]
+  /** Only for a delivery about changes. */
+  readonly changeIds?: readonly string[]
   /** Every tender in it was stored later. */
   readonly since: Date
 }
@@ -31,12 +33,22 @@ export interface Delivery extends NewDelivery {
 /** Transactional outbox: the caller stores its own changes in the same transaction. */
 export async function enqueue(
   tx: EntityManager,
-  { id, userId, about, profileId, channel, tenderIds, since, now }: NewDelivery & { readonly now: Date },
+  {
+    id,
+    userId,
+    about,
+    profileId,
+    channel,
+    tenderIds,
+    changeIds = [],
+    since,
+    now,
+  }: NewDelivery & { readonly now: Date },
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO alert_deliveries (id, user_id, about, profile_id, channel, tender_ids, since, created_at, next_try_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
-    [id, userId, about, profileId, channel, tenderIds, since, now],
+    `INSERT INTO alert_deliveries (id, user_id, about, profile_id, channel, tender_ids, change_ids, since, created_at, next_try_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+    [id, userId, about, profileId, channel, tenderIds, changeIds, since, now],
   )
 }
 
@@ -48,7 +60,8 @@ export async function claimDeliveries(db: EntityManager, most: number, now: Date
   const [rows] = await db.query<[Delivery[], number]>(
     `UPDATE alert_deliveries SET attempts = attempts + 1, next_try_at = ${nextTrySql('attempts + 1', '$2::timestamptz')}
      WHERE id IN (SELECT id FROM alert_deliveries WHERE next_try_at <= $2 ORDER BY next_try_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-     RETURNING id, user_id AS "userId", about, profile_id AS "profileId", channel, tender_ids AS "tenderIds", since,
+     RETURNING id, user_id AS "userId", about, profile_id AS "profileId", channel, tender_ids AS "tenderIds",
+       change_ids AS "changeIds", since,
        created_at AS "createdAt", attempts`,
     [most, now],
   )

@@ -3,7 +3,6 @@ import { pluralize } from '../../../platform/text/pluralize.js'
 import { plainText } from '../../../platform/text/plain-text.js'
 import { tendersById } from '../../../tenders/tender/tender.service.js'
 import { closingOf } from '../mail/words.js'
-import { sourceName } from '../../../reference/sources.js'
 import { textOf } from '../../../tenders/changes/change-text.js'
 import { changesIn } from '../changes/plan.service.js'
 import { byUrgency } from '../changes/told.js'
@@ -57,7 +56,7 @@ async function changeMessage(db: EntityManager, delivery: Delivery, now: Date): 
   const [tender] = first ? await tendersById(db, [first.tenderId]) : []
   if (!user || !first || !tender) return null
   const [main] = first.changes
-  const told = textOf({ ...main!, sourceName: sourceName(main!.source) }, now).join(' ')
+  const told = textOf(main!, now).join(' ')
   const others = changed.length > 1 ? `en ${pluralize(changed.length - 1, 'andere tender', 'andere tenders')}` : ''
   return {
     title: shortened(told, MAX_TITLE_LENGTH),
