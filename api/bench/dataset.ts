@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import pg from 'pg'
 
-const TABLES = ['tenders', 'notices', 'tender_categories', 'lots'] as const
+const TABLES = ['tenders', 'notices', 'tender_categories', 'lots', 'tender_changes'] as const
 const BATCH = 1000
 const DAY_MS = 86_400_000
 const YEARS_MS = 4 * 365.25 * DAY_MS
@@ -121,7 +121,24 @@ function made(index: number, count: number, categories: readonly Category[]) {
     confidence: 0.8 - place / 10,
     matched_keywords: [known[place]],
   }))
-  return { tenders, notices: { ...keys, fingerprint: '\\x00', content, published_at: at }, tender_categories, lots }
+  const published = {
+    kind: 'published',
+    topic: 'progress',
+    notice_kind: content.kind,
+    published_at: at,
+    publication_id,
+  }
+  const change = {
+    ...published,
+    id: idOf(at, `change ${index}`),
+    tender_id: id,
+    key: 'published',
+    position: 0,
+    details: {},
+  }
+  const tender_changes = [{ ...change, noticed_at: at, is_obsolete: false, is_untold: false }]
+  const notices = { ...keys, fingerprint: '\\x00', content, published_at: at }
+  return { tenders, notices, tender_categories, lots, tender_changes }
 }
 
 const assignment = (random: () => number, at: Date) => ({

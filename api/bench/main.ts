@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { start, startProduct } from './contender.js'
 import { benchDatabase } from './database.js'
+import { measureFollowers } from './followers.js'
 import { startPeers } from './peers.js'
 import { type Column, closeConnections, round, tokenOf, tryOut } from './rounds.js'
 import { type Scenario, scenariosFor } from './scenarios.js'
@@ -27,6 +28,8 @@ const { values } = parseArgs({
     /** Fails when even our best round exceeds a budget plus noise. */
     check: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
+    /** Measures a harvest of changes with and without followers instead. */
+    followers: { type: 'boolean', default: false },
   },
 })
 const scale = Number(values.scale.replace(/k$/i, '000').replace(/m$/i, '000000'))
@@ -47,6 +50,10 @@ interface Measured {
 }
 
 const database = await benchDatabase(say)
+if (values.followers) {
+  await measureFollowers(await database.empty(), say).finally(() => database.stop())
+  process.exit()
+}
 const columns: Column[] = []
 try {
   const url = await database.filled(scale)

@@ -199,9 +199,9 @@ const detailText = (shown: string, from: string) => `SELECT ${cardColumns(
         'value', l.award_value, 'currency', l.award_currency, 'bidCount', l.bid_count) ORDER BY l.position), '[]')
       FROM lots l WHERE l.tender_id = t.id) AS lots,
     CASE WHEN t.status_open AND t.closing_date <= now() THEN 'Gesloten' ELSE t.status END AS "statusText",
-    (SELECT json_agg(json_build_object('kind', 'PUBLISHED', 'noticeKind', upper(n.content ->> 'kind'),
-        'publishedAt', n.content ->> 'publishedAt', 'publicationId', n.publication_id))
-      FROM notices n WHERE n.tender_id = t.id) AS changes
+    (SELECT json_agg(json_build_object('kind', upper(c.kind), 'noticeKind', upper(c.notice_kind), 'publishedAt', c.published_at,
+        'publicationId', c.publication_id) ORDER BY c.published_at DESC, c.publication_id DESC, c.position)
+      FROM tender_changes c WHERE c.tender_id = t.id AND NOT c.is_obsolete) AS changes
   FROM tenders t ${from} WHERE t.id = $1`
 const visitorsDetail = detailText(`${forVisitors}, NULL AS "viewerBookmark"`, '')
 const viewersDetail = detailText(
