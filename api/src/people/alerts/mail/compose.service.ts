@@ -6,6 +6,7 @@ import { addressesOf } from '../../../tenders/tender/addresses.js'
 import { typeLabels } from '../../../reference/labels.js'
 import { plainText } from '../../../platform/text/plain-text.js'
 import type { ProfileFilter } from '../../profiles/profile-filter.js'
+import { reasonsOf } from '../../profiles/reasons.js'
 import { sourceName } from '../../../reference/sources.js'
 import type { Settings } from '../../../platform/settings/settings.js'
 import type { Tender } from '../../../tenders/tender/tender.entity.js'
@@ -21,7 +22,6 @@ import { UNSUBSCRIBE_PATH } from '../unsubscribe/unsubscribe-page.js'
 import { type Subscription, unsubscribeToken } from '../unsubscribe/unsubscribe-token.js'
 import type { Entry, Letter, Moved, Reminder } from './letter.js'
 import type { Secrets } from '../../../accounts/users/sign-in/session.service.js'
-import { reasonsOf } from './reasons.js'
 import {
   clockOf,
   closingOf,

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon'
 import { AMSTERDAM } from '../../../platform/calendar.js'
-import { money } from '../../../platform/text/money.js'
 import { valueKindLabels } from '../../../reference/labels.js'
 import { TenderStage } from '../../../reference/tender-values.js'
+import { type Rate, rateOf, type Value, valueOf } from '../../../tenders/tender/amounts.js'
 import type { Tender } from '../../../tenders/tender/tender.entity.js'
 
 const inAmsterdam = (date: Date) => DateTime.fromJSDate(date, { zone: AMSTERDAM }).setLocale('nl')
@@ -92,8 +92,6 @@ function distance(days: number, word: 'nog' | 'over'): string {
   return days === 1 ? 'morgen' : `${word} ${days} dagen`
 }
 
-const amounts = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2, useGrouping: false })
-
 /** '€ 1.250.000 geraamd' or '€110-125/uur'; null when neither is known. */
 export const worthOf = (tender: Rate & Value & Partial<Pick<Tender, 'valueKind'>>): string | null => {
   const value = valueOf(tender)
@@ -102,32 +100,6 @@ export const worthOf = (tender: Rate & Value & Partial<Pick<Tender, 'valueKind'>
     (value && [value, tender.valueKind && valueKindLabels[tender.valueKind]].filter(Boolean).join(' '))
   )
 }
-
-type Rate = Pick<Tender, 'minHourlyRate' | 'maxHourlyRate'>
-
-/** '€110-125/uur' */
-export function rateOf({ minHourlyRate, maxHourlyRate }: Rate): string | null {
-  const [low, high] = [minHourlyRate || null, maxHourlyRate || null]
-  if (low && high && low !== high) return `€${amounts.format(low)}-${amounts.format(high)}/uur`
-  if (high && !low) return `max €${amounts.format(high)}/uur`
-  return low ? `€${amounts.format(low)}/uur` : null
-}
-
-/** '32-40 uur per week' */
-export function hoursOf({
-  minHoursPerWeek: low,
-  maxHoursPerWeek: high,
-}: Pick<Tender, 'minHoursPerWeek' | 'maxHoursPerWeek'>): string | null {
-  if (low && high && low !== high) return `${amounts.format(low)}-${amounts.format(high)} uur per week`
-  if (high && !low) return `max ${amounts.format(high)} uur per week`
-  return low ? `${amounts.format(low)} uur per week` : null
-}
-
-type Value = Pick<Tender, 'estimatedValue' | 'currency'>
-
-/** '€ 1.250.000' */
-export const valueOf = ({ estimatedValue, currency }: Value): string | null =>
-  estimatedValue ? money(estimatedValue, currency) : null
 
 /** 'Gemeente Westerveen, Utrecht' */
 export const whereOf = ({ organization, region, province }: Tender): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import type { KnownCategory } from '../../../tenders/catalogue/category.entity.js'
-import type { ProfileFilter } from '../../profiles/profile-filter.js'
-import { categories } from '../../../reference/categories.js'
+import type { KnownCategory } from '../../tenders/catalogue/category.entity.js'
+import type { ProfileFilter } from './profile-filter.js'
+import { categories } from '../../reference/categories.js'
 import { reasonsOf } from './reasons.js'
 
 const known = categories.map(one => ({ ...one, id: one.slug })) as unknown as readonly KnownCategory[]
@@ -41,7 +41,7 @@ test.each<[ProfileFilter, readonly string[]]>([
   [{ maxHours: 36 }, ['32-36 uur per week']],
   [{ category: 'een categorie die hernoemd is', search: 'beheer' }, ['beheer']],
   [{ source: 'ted', openClosed: 'open', maxDaysLeft: 14, excludedWords: ['weg'] }, []],
-])('a mail explains a match of %j by the values of the tender', (filter, reasons) => {
+])('a match of %j is explained by the values of the tender', (filter, reasons) => {
   expect(reasonsOf(filter, tender, own, known).map(reason => reason.replaceAll('\u00A0', ' '))).toEqual(reasons)
 })
 

@@ -1,16 +1,16 @@
-import type { KnownCategory } from '../../../tenders/catalogue/category.entity.js'
-import { UserError } from '../../../platform/errors.js'
-import { filterOf, type ProfileFilter } from '../../profiles/profile-filter.js'
-import { cpvShortLabel } from '../../../reference/cpv-labels.js'
-import { cpvDigits } from '../../../reference/cpv-tree.js'
-import { domains } from '../../../reference/domains.js'
-import { foundWords } from '../../../tenders/search/find-hit.js'
-import { readPieces } from '../../../tenders/search/read-pieces.js'
-import { understand } from '../../../tenders/search/understand.js'
-import { given, textsAsked } from '../../../tenders/query/asked.js'
-import { valuesAsked } from '../../../tenders/query/dimensions.js'
-import type { Tender } from '../../../tenders/tender/tender.entity.js'
-import { hoursOf, rateOf, valueOf } from './words.js'
+import type { KnownCategory } from '../../tenders/catalogue/category.entity.js'
+import { UserError } from '../../platform/errors.js'
+import { filterOf, type ProfileFilter } from './profile-filter.js'
+import { cpvShortLabel } from '../../reference/cpv-labels.js'
+import { cpvDigits } from '../../reference/cpv-tree.js'
+import { domains } from '../../reference/domains.js'
+import { foundWords } from '../../tenders/search/find-hit.js'
+import { readPieces } from '../../tenders/search/read-pieces.js'
+import { understand } from '../../tenders/search/understand.js'
+import { given, textsAsked } from '../../tenders/query/asked.js'
+import { valuesAsked } from '../../tenders/query/dimensions.js'
+import type { Tender } from '../../tenders/tender/tender.entity.js'
+import { hoursOf, rateOf, valueOf } from '../../tenders/tender/amounts.js'
 
 /** A longer list would explain nothing more. */
 const MOST = 6
@@ -35,7 +35,7 @@ type Told = Pick<
 >
 
 /**
- * The reasons for a match: the values of the tender that the profile asks for. Type, source and deadline are in the mail anyway.
+ * The reasons for a match: the values of the tender that the profile asks for. Type, source and deadline are shown anyway.
  * @param own the tender's categories
  * @param known all categories
  */
