@@ -3,7 +3,7 @@ import { amsterdamDaysAgo, amsterdamMidnight } from '../../platform/calendar.js'
 import type { ListViewer } from '../../tenders/query/asked.js'
 import { countByWeek } from '../../tenders/tender/statistics.service.js'
 import { countEach } from '../../tenders/tender/counts.service.js'
-import type { TenderFilter } from '../../tenders/tender/tender.inputs.js'
+import { OpenClosed, type TenderFilter } from '../../tenders/tender/tender.inputs.js'
 import { filterOf, type ProfileFilter } from './profile-filter.js'
 import type { SearchProfile } from './search-profile.entity.js'
 
@@ -16,8 +16,11 @@ export interface Forecast {
   readonly today: number
 }
 
-/** Removes the conditions on dates, because tenders published weeks ago have mostly closed: the number per week does not depend on them. */
-const always = { minDaysLeft: null, maxDaysLeft: null, publishedWithinDays: null } satisfies Partial<TenderFilter>
+/** The filter as it was when a tender was new, because tenders of weeks ago have mostly closed since: without the conditions on today's date. */
+export function filterWhenNew(profile: ProfileFilter, times: Partial<TenderFilter>): TenderFilter {
+  const wasOpen = profile.openClosed === OpenClosed.OPEN && { openClosed: null, wasOpen: true }
+  return filterOf(profile, { minDaysLeft: null, maxDaysLeft: null, publishedWithinDays: null, ...wasOpen, ...times })
+}
 
 /** The average number published per week lately, and the number so far today. */
 export async function forecast(
@@ -28,8 +31,8 @@ export async function forecast(
   const lately = new Date(now - WEEKS * WEEK_MS)
   const today = amsterdamMidnight(now)
   const counts = await countEach(db, [
-    ...filters.map(filter => filterOf(filter, { publishedFrom: lately, ...always })),
-    ...filters.map(filter => filterOf(filter, { publishedFrom: today, ...always })),
+    ...filters.map(filter => filterWhenNew(filter, { publishedFrom: lately })),
+    ...filters.map(filter => filterWhenNew(filter, { publishedFrom: today })),
   ])
   return filters.map((_, index) => {
     return { perWeek: Math.round(counts[index]! / WEEKS), today: counts[filters.length + index]! }
@@ -47,7 +50,7 @@ export const weeklyOf = (
   const publishedFrom = amsterdamDaysAgo(7 * SHOWN_WEEKS - 1, now)
   return countByWeek(
     db,
-    filters.map(filter => filterOf(filter, { publishedFrom, ...always })),
+    filters.map(filter => filterWhenNew(filter, { publishedFrom })),
     SHOWN_WEEKS,
   )
 }

@@ -168,3 +168,12 @@ test('a forecast counts the tenders of a filter before it is stored', async () =
   const { data } = await asked(own, query, { filter: { search: 'zaaksysteem' } })
   expect(data.searchForecast).toEqual({ perWeek: 1, today: 2 })
 })
+
+test('a forecast of open tenders counts those that were open when they were new, and have closed since', async () => {
+  const closed = { publicationDate: new Date(), closingDate: new Date(Date.now() - 60_000) }
+  await aTender(db(), { title: 'Zaaksysteem gesloten', ...closed })
+  await aTender(db(), { title: 'Zaaksysteem gegund', ...closed, status: 'Gegund' })
+  const query = 'query ($filter: TenderFilter!) { searchForecast(filter: $filter) { today } }'
+  const { data } = await asked(own, query, { filter: { search: 'zaaksysteem', openClosed: 'OPEN' } })
+  expect(data.searchForecast.today).toBe(3)
+})

@@ -45,6 +45,7 @@ const filters: Readonly<Record<keyof TenderFilter, Condition | null>> = {
     // An archived tender is neither open nor closed, so the combination matches nothing.
     ...(asked.filter.archived && asked.filter.openClosed ? ['false'] : []),
   ],
+  wasOpen: ({ filter }) => (filter.wasOpen ? ['t.status_open'] : []),
   greenRockCategory: ({ filter, categories }, parameters) =>
     given(filter.greenRockCategory)
       ? [`t.green_rock_category = ${parameters.add(categoryNamed(filter.greenRockCategory, categories).name)}`]

@@ -149,6 +149,9 @@ export class TenderFilter {
   })
   openClosed?: OpenClosed | null
 
+  /** Not in the schema. Like OPEN, but also past the closing date: for tenders that were open when they were new. */
+  wasOpen?: boolean
+
   @Field(() => TenderType, { description: 'Only tenders of this type.', nullable: true })
   tenderType?: TenderType | null
 
