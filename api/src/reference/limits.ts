@@ -60,6 +60,9 @@ export const MAX_PROFILE_NAME_LENGTH = 60
 export const MAX_WEBHOOK_ADDRESS_LENGTH = 1000
 export const MAX_REMINDERS = 5
 export const MAX_REMINDER_DAYS = 60
+/** The number of past days, today included, whose tenders show what a profile will find. */
+export const PREVIEW_DAYS = 30
+export const MAX_PREVIEW_MATCHES = 10
 /** A profile with more tenders a week is too broad to read. */
 export const MANY_PER_WEEK = 60
 export const MAX_PAGE_SIZE = 100

@@ -60,8 +60,8 @@ const expected = table(
     [
       users,
       `tenderStats jobs tendersWithBookmarks exportBookmarks ownBookmarks bookmarkTender unbookmarkTender updateBookmark
-       bookmarkLink renewBookmarkLink revokeBookmarkLink searchProfiles searchForecast createSearchProfile
-       updateSearchProfile deleteSearchProfile markSearchProfileSeen setProfileAlert setProfileWebhook
+       bookmarkLink renewBookmarkLink revokeBookmarkLink searchProfiles searchForecast profilePreview
+       createSearchProfile updateSearchProfile deleteSearchProfile markSearchProfileSeen setProfileAlert setProfileWebhook
        removeProfileWebhook resumeProfileWebhook webhookDeliveries resendWebhookDelivery renewProfileLink
        revokeProfileLink reminderDays setReminderDays pushPublicKey subscribePush unsubscribePush inbox unreadInboxCount
        markInbox inboxUpdates followTender followBuyer followedBuyers unfollowBuyer changePreferences setChangePreference unseenTenders

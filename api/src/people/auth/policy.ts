@@ -59,6 +59,7 @@ export const policy = {
   bookmarkLink: 'signedIn',
   searchProfiles: 'signedIn',
   searchForecast: 'signedIn',
+  profilePreview: 'signedIn',
   createSearchProfile: 'signedIn',
   updateSearchProfile: 'signedIn',
   deleteSearchProfile: 'signedIn',

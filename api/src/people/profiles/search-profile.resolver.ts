@@ -2,10 +2,13 @@ import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, Query, Resolver, Roo
 import type { Context } from '../../accounts/context.js'
 import { COST_OF_COUNT, Costs } from '../../platform/graphql/costs.js'
 import { ObjectType } from '../../platform/graphql/object-type.js'
+import { MAX_PREVIEW_MATCHES, PREVIEW_DAYS } from '../../reference/limits.js'
+import { Tender } from '../../tenders/tender/tender.entity.js'
 import { TenderFilter } from '../../tenders/tender/tender.inputs.js'
 import { Person } from '../../accounts/users/person.js'
 import { personLoader } from '../../accounts/users/person.loader.js'
 import type { Checked } from '../../platform/validation/checked.js'
+import { type Preview, previewOf } from './preview.service.js'
 import { type Forecast, forecast } from './profile-counts.js'
 import { keptFilter } from './profile-filter.js'
 import { SearchProfile } from './search-profile.entity.js'
@@ -26,6 +29,41 @@ class SearchForecast implements Forecast {
 
   @Field(() => Int, { description: 'Published today so far.' })
   today!: number
+}
+
+@ObjectType({ description: 'A tender that a filter found, and why.' })
+class ProfileMatch {
+  @Field(() => Tender, { description: 'The tender.' })
+  tender!: Tender
+
+  @Field(() => [String], {
+    description:
+      'The values of the tender that the filter asks for, in Dutch; empty when it asks for the type, source or dates only.',
+  })
+  reasons!: readonly string[]
+}
+
+@ObjectType({
+  description: 'The tenders that a filter would have found as a profile, without those that you dismissed or excluded.',
+})
+class ProfilePreview implements Preview {
+  @Field(() => Int, {
+    description: `New in the last ${PREVIEW_DAYS} days, as \`newWithinDays\`; a closing date that has passed since does not matter.`,
+  })
+  count!: number
+
+  @Field(() => Int, { description: 'New today so far.' })
+  today!: number
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Expected per week, in two digits; 0 is less than one. Null while tenders have been stored for less than a week.',
+  })
+  perWeek!: number | null
+
+  @Field(() => [ProfileMatch], { description: `The newest of these, at most ${MAX_PREVIEW_MATCHES}.` })
+  matches!: readonly ProfileMatch[]
 }
 
 @ObjectType({ description: 'The profile with its new values.' })
@@ -49,9 +87,22 @@ export class SearchProfileResolver {
     return searchProfilesFor(db, caller.viewer!.user.id)
   }
 
+  @Costs(3 * COST_OF_COUNT)
+  @Query(() => ProfilePreview, {
+    description: 'The tenders that a filter would have found as a profile lately. UNAUTHENTICATED for a visitor.',
+  })
+  profilePreview(
+    @Arg('filter', () => TenderFilter, { description: 'The filter; what a profile does not store is left out.' })
+    filter: TenderFilter,
+    @Ctx() { db, caller }: Context,
+  ): Promise<Preview> {
+    return previewOf(db, keptFilter(filter), caller.viewer!.user)
+  }
+
   @Costs(2 * COST_OF_COUNT)
   @Query(() => SearchForecast, {
     description: 'Number of tenders that a filter would find as a profile.',
+    deprecationReason: 'Use `profilePreview`.',
   })
   async searchForecast(
     @Arg('filter', () => TenderFilter, { description: 'The filter.' }) filter: TenderFilter,
