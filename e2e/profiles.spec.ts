@@ -48,6 +48,9 @@ test('by keyboard a filter is saved, its new tenders are counted and read, and t
   await expect(dialog(page).getByLabel('Naam')).toHaveValue('onderhoud')
   await expect(dialog(page)).toContainText('Zoektekst: onderhoud · Status: Open')
   await expect(dialog(page).getByRole('status')).toContainText('per week')
+  await expect(dialog(page).getByRole('list', { name: 'Nieuwste tenders van dit profiel' })).toContainText(
+    'past op: onderhoud',
+  )
   await noViolations(page, 'the dialog of a search profile')
   await dialog(page).getByLabel('Naam').fill('Onderhoud, open')
   await page.keyboard.press('Enter')

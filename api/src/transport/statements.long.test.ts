@@ -76,7 +76,7 @@ const operations: Readonly<Record<string, Operation>> = {
   SearchProfiles: { budget: [0, 11] },
   NewInProfiles: { budget: [0, 5] },
   ProfilesRail: { budget: [0, 5] },
-  SearchForecast: { budget: [0, 3], variables: () => ({ filter: { search: 'onderhoud' } }) },
+  ProfilePreview: { budget: [0, 5], variables: () => ({ filter: { search: 'onderhoud', category: 'overig' } }) },
   CreateSearchProfile: {
     budget: [0, 15],
     variables: () => ({ input: { name: 'Onderhoud', filter: { search: 'onderhoud' }, isShared: false } }),

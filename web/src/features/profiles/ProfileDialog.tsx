@@ -1,19 +1,16 @@
 import { Button, Dialog, Portal, Stack, Switch, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { TenderFilter } from '../../graphql.generated'
-import { pluralize } from '../../platform/dutch'
 import { useCpvLabels } from '../filters/cpv-labels/useCpvLabels'
 import { filterOfVariables } from '../filters/state/filter-of-variables'
 import { useFilterOptions } from '../filters/useFilterOptions'
-import { MANY_PER_WEEK, MAX_PROFILE_NAME_LENGTH } from '../../limits.generated'
-import { messageOf } from '../../platform/requests/message-of'
+import { MAX_PROFILE_NAME_LENGTH } from '../../limits.generated'
 import { TextField } from '../../ui/TextField'
 import { filterInWords } from './filter-words'
-import { perWeekText } from './per-week'
 import { AlertFields } from './alerts/AlertFields'
 import { type Alert, noAlert } from './alerts/alert-words'
 import type { ProfileAlertFragment } from './alerts/ProfileAlert.generated'
-import { useSearchForecastQuery } from './SearchProfiles.generated'
+import { ProfilePreview } from './ProfilePreview'
 import { useSaveProfile } from './useSaveProfile'
 
 export interface ProfileDialogProps {
@@ -26,7 +23,7 @@ export interface ProfileDialogProps {
   readonly onClose: () => void
 }
 
-/** Names and saves a filter; shows beforehand how many tenders it will match. */
+/** Names and saves a filter; shows beforehand which tenders it would have matched. */
 export default function ProfileDialog({ id, filter, kept, onClose, ...before }: ProfileDialogProps) {
   const shown = filterOfVariables(filter)
   const words = filterInWords(shown, useFilterOptions(), useCpvLabels(shown.cpv))
@@ -75,7 +72,7 @@ export default function ProfileDialog({ id, filter, kept, onClose, ...before }: 
                     <Switch.Control />
                     <Switch.Label>Delen met collega’s</Switch.Label>
                   </Switch.Root>
-                  <ForecastText filter={filter} />
+                  <ProfilePreview filter={filter} />
                   <AlertFields
                     alert={alert}
                     kept={kept ?? null}
@@ -96,19 +93,5 @@ export default function ProfileDialog({ id, filter, kept, onClose, ...before }: 
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
-  )
-}
-
-function ForecastText({ filter }: { readonly filter: TenderFilter }) {
-  const { data, error } = useSearchForecastQuery({ variables: { filter } })
-  if (error) return <Text textStyle="sm">{messageOf(error)}</Text>
-  if (!data) return <Text textStyle="sm">Aantal per week wordt geteld...</Text>
-  const { perWeek, today } = data.searchForecast
-  return (
-    <Text textStyle="sm" role="status">
-      <strong>{perWeekText(perWeek)}</strong>, {pluralize(today, 'tender', 'tenders')} vandaag.
-      {perWeek > MANY_PER_WEEK &&
-        ' Dat is veel om bij te houden: verfijn je filters als je alleen het beste wilt zien.'}
-    </Text>
   )
 }
