@@ -46,11 +46,12 @@ const readable = (perWeek: number): number => Math.round(Number(perWeek.toPrecis
 
 /**
  * The number of whole days before today on which tenders were stored. The day of the first import does not count: it brings what was published
- * before, without what had closed by then.
+ * before, without what had closed by then. Samples do not count either, because real tenders replace them.
  */
 async function daysOfHistory(db: EntityManager): Promise<number> {
   const day = (time: string) => `(${time} AT TIME ZONE 'Europe/Amsterdam')::date`
-  const text = `SELECT coalesce(${day('now()')} - ${day('min(created_at)')}, 0) AS days FROM tenders`
+  const text = `SELECT coalesce(${day('now()')} - ${day('min(created_at)')}, 0) AS days
+    FROM tenders WHERE NOT is_sample`
   const [row] = await namedQuery<{ days: number }>(db, { text, values: [] })
   return row!.days
 }

@@ -155,6 +155,13 @@ describe('the number expected per week', () => {
     expect((await preview({ search: 'zaaksysteem' })).found).toEqual({ count: 0, today: 0, perWeek: null, matches: [] })
   })
 
+  test('is unknown when samples are all that is older', async () => {
+    await storedFor(400)
+    await db().query('UPDATE tenders SET is_sample = true')
+    await aTender(db(), { title: 'Zaaksysteem' })
+    expect((await preview({ search: 'zaaksysteem' })).found).toMatchObject({ count: 1, perWeek: null })
+  })
+
   test('has two digits', async () => {
     await storedFor(30)
     const { id } = await aTender(db(), { title: 'Zaaksysteem' })
