@@ -48,12 +48,14 @@ export class Inbox1797500000000 implements MigrationInterface {
         ADD COLUMN about text NOT NULL DEFAULT 'matches' CHECK (about IN ('matches', 'reminder', 'changes'));
       UPDATE alert_deliveries SET about = 'reminder' WHERE profile_id IS NULL;
       ALTER TABLE alert_deliveries ALTER COLUMN about DROP DEFAULT;
+      CREATE INDEX alert_deliveries_changes ON alert_deliveries (user_id, created_at) WHERE about = 'changes' AND channel = 'mail';
     `)
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DELETE FROM alert_deliveries WHERE about = 'changes';
+      DROP INDEX alert_deliveries_changes;
       ALTER TABLE alert_deliveries DROP COLUMN about, DROP COLUMN change_ids;
       DROP TABLE inbox_items, change_preferences, buyer_follows, tender_follows;
     `)
