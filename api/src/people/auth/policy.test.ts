@@ -59,7 +59,7 @@ const expected = table(
     ],
     [
       users,
-      `tenderStats jobs tendersWithBookmarks exportBookmarks ownBookmarks bookmarkTender unbookmarkTender updateBookmark
+      `tenderStats jobs coverage tendersWithBookmarks exportBookmarks ownBookmarks bookmarkTender unbookmarkTender updateBookmark
        bookmarkLink renewBookmarkLink revokeBookmarkLink searchProfiles searchForecast profilePreview
        createSearchProfile updateSearchProfile deleteSearchProfile markSearchProfileSeen setProfileAlert setProfileWebhook
        removeProfileWebhook resumeProfileWebhook webhookDeliveries resendWebhookDelivery renewProfileLink

@@ -49,6 +49,7 @@ export const policy = {
 
   tenderStats: 'signedIn',
   jobs: 'signedIn',
+  coverage: 'signedIn',
   /** The same list with its bookmarks. A REST route only, like the exports. */
   tendersWithBookmarks: 'signedIn',
   exportBookmarks: 'signedIn',

@@ -1,5 +1,6 @@
 import type { Context } from '../../accounts/context.js'
 import { defineLoader, defineViewerLoader } from '../../platform/graphql/loader.js'
+import { coverageOf } from '../../tenders/source-coverage/coverage.service.js'
 import { type Forecast, forecast, newInProfiles, weeklyOf } from './profile-counts.js'
 import type { SearchProfile } from './search-profile.entity.js'
 
@@ -20,5 +21,14 @@ export const weeklyLoader = defineLoader(({ db }, profiles: readonly SearchProfi
   weeklyOf(
     db,
     profiles.map(({ filter }) => filter),
+  ),
+)
+
+export const coverageLoader = defineViewerLoader(({ db, settings }: Context, profiles: readonly SearchProfile[]) =>
+  coverageOf(
+    db,
+    settings,
+    profiles.map(({ filter }) => filter),
+    new Date(),
   ),
 )

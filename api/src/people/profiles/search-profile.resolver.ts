@@ -4,6 +4,7 @@ import { COST_OF_COUNT, Costs } from '../../platform/graphql/costs.js'
 import { ObjectType } from '../../platform/graphql/object-type.js'
 import { MAX_PREVIEW_MATCHES, PREVIEW_DAYS } from '../../reference/limits.js'
 import { Tender } from '../../tenders/tender/tender.entity.js'
+import { Coverage } from '../../tenders/source-coverage/coverage.types.js'
 import { TenderFilter } from '../../tenders/tender/tender.inputs.js'
 import { Person } from '../../accounts/users/person.js'
 import { personLoader } from '../../accounts/users/person.loader.js'
@@ -13,7 +14,7 @@ import { type Forecast, forecast } from './profile-counts.js'
 import { keptFilter } from './profile-filter.js'
 import { SearchProfile } from './search-profile.entity.js'
 import { CreateSearchProfileInput, SearchProfileInput, UpdateSearchProfileInput } from './search-profile.inputs.js'
-import { forecastLoader, newCountLoader, weeklyLoader } from './search-profile.loaders.js'
+import { coverageLoader, forecastLoader, newCountLoader, weeklyLoader } from './search-profile.loaders.js'
 import {
   createSearchProfile,
   deleteSearchProfile,
@@ -187,5 +188,12 @@ export class SearchProfileResolver {
   })
   weekly(@Root() profile: SearchProfile, @Ctx() context: Context) {
     return context.load(weeklyLoader, profile)
+  }
+
+  @FieldResolver(() => Coverage, {
+    description: 'Which sources of its filter were not read successfully since the last scheduled refresh.',
+  })
+  coverage(@Root() profile: SearchProfile, @Ctx() context: Context) {
+    return context.load(coverageLoader, profile)
   }
 }

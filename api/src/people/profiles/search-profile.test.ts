@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { ask, testSettings } from '../../../test/ask.js'
 import { testDatabase } from '../../../test/database.js'
 import { aTender, aUser } from '../../../test/factories.js'
+import { aRun, onlyRead } from '../../../test/harvesting.js'
 import { recordStatements } from '../../../test/statements.js'
 import { AMSTERDAM } from '../../platform/calendar.js'
 import { MAX_SEARCH_PROFILES } from '../../reference/limits.js'
@@ -54,6 +55,18 @@ describe('a search profile', () => {
     expect(await list(own)).toEqual([expect.objectContaining({ name: 'Zaken', newCount: 1 })])
     const seen = await change(own, 'markSearchProfileSeen', { id: profile.id })
     expect(seen.data.markSearchProfileSeen.profile.newCount).toBe(0)
+  })
+
+  test('tells which sources of its filter were not read', async () => {
+    await onlyRead(db(), 'ted', 'ctm')
+    await aRun(db(), { source: 'ted' })
+    await aRun(db(), { source: 'ctm', status: 'failed' })
+    for (const sources of [['ted'], ['ted', 'ctm']]) await create(own, sources.join(' '), { sources })
+    const { data } = await asked(own, '{ searchProfiles { coverage { sentence uncovered { key } } } }')
+    expect(data.searchProfiles).toEqual([
+      { coverage: { sentence: null, uncovered: [] } },
+      { coverage: { sentence: expect.stringContaining('CTM (mislukt '), uncovered: [{ key: 'ctm' }] } },
+    ])
   })
 
   test('is stored even if its text has a lone surrogate, which matches nothing', async () => {

@@ -26,6 +26,7 @@ import { SourceHealthResolver } from '../../ingest/harvest/health/health.resolve
 import { RefreshResolver } from '../../ingest/harvest/refresh.resolver.js'
 import { RunConnectionResolver, RunResolver } from '../../ingest/harvest/run.resolver.js'
 import { CatalogueResolver, CategoryResolver } from '../../tenders/catalogue/catalogue.resolver.js'
+import { CoverageResolver, CoveredSourceResolver } from '../../tenders/source-coverage/coverage.resolver.js'
 import { JobResolver } from './job.resolver.js'
 import { SourceStateResolver } from '../../ingest/harvest/source-state.resolver.js'
 import { RelatedTenderConnectionResolver, RelatedTendersResolver } from '../../tenders/similar/similar.resolver.js'
@@ -80,6 +81,8 @@ export const createSchema = (): GraphQLSchema =>
             SourceTenderCountResolver,
             SourceStateResolver,
             SourceHealthResolver,
+            CoverageResolver,
+            CoveredSourceResolver,
             AddedSourceResolver,
             RunResolver,
             RunConnectionResolver,

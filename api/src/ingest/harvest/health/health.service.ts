@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { columnsOf, entityOf } from '../../../platform/database/entity-rows.js'
 import { invalid } from '../../../platform/errors.js'
 import { isAddedKey } from '../../../reference/added-sources.js'
-import { allSources, connectorOf, type SourceKey } from '../../../reference/sources.js'
+import { connectorOf, type SourceKey } from '../../../reference/sources.js'
 import { RunStatus } from '../../../reference/tender-values.js'
 import type { Settings } from '../../../platform/settings/settings.js'
 import { currentReaders } from '../../sources/registry.js'
@@ -10,8 +10,9 @@ import { ScraperRun } from '../run.entity.js'
 import { TREND_RUNS } from '../run.service.js'
 import { canBeAccepted } from '../suspicion.js'
 import type { Addition } from './health.types.js'
+import { nextRunOf } from '../../../tenders/source-coverage/next-run.js'
+import { isConfigured, watchedSources } from '../../../tenders/source-coverage/watched-sources.js'
 import { leastUsualOf, usualCounts } from '../usual.service.js'
-import { nextRunOf } from './next-run.js'
 
 /** The health of a source; the GraphQL types describe each field. */
 export interface Health {
@@ -98,19 +99,6 @@ export async function countTroubled(db: EntityManager, settings: HealthSettings)
     [watchedSources().filter(key => isConfigured(settings, key))],
   )
   return row.count
-}
-
-/** Without removed sources, because nothing can be done about them. */
-const watchedSources = (): readonly SourceKey[] =>
-  allSources()
-    .filter(({ key, readBy }) => readBy !== null || !isAddedKey(key))
-    .map(({ key }) => key)
-
-/** Samples stand in for every built-in connector; otherwise a source without an address is not read. */
-function isConfigured({ sources: mode, sourcePlaces }: HealthSettings, source: SourceKey): boolean {
-  const connector = connectorOf(source)
-  if (connector === null) return false
-  return isAddedKey(connector) || mode === 'samples' || sourcePlaces[connector] !== undefined
 }
 
 function stateOf(isRead: boolean, isOff: boolean, newest: ScraperRun | undefined): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import type { SourceKey } from '../../../reference/sources.js'
-import { nextMoment, nextRunOf } from './next-run.js'
+import type { SourceKey } from '../../reference/sources.js'
+import { lastMoment, nextMoment, nextRunOf } from './next-run.js'
 
 const at = (text: string) => new Date(`2026-11-${text}Z`)
 
@@ -18,6 +18,21 @@ describe('the next match of a cron schedule, in UTC', () => {
 
   test('is null for a day that never comes', () => {
     expect(nextMoment('0 0 31 2 *', at('22T12:00:00'))).toBeNull()
+  })
+})
+
+describe('the last match of a cron schedule, in UTC', () => {
+  test.each([
+    ['7 6-20 * * *', '22T08:06:59', '22T07:07:00'],
+    ['7 6-20 * * *', '22T08:07:00', '22T08:07:00'],
+    ['7 6-20 * * *', '22T05:30:00', '21T20:07:00'],
+    ['0 7 * * 1', '22T12:00:00', '16T07:00:00'],
+  ])('%s before %s is %s', (schedule, now, last) => {
+    expect(lastMoment(schedule, at(now))).toEqual(at(last))
+  })
+
+  test('is null for a day that never comes', () => {
+    expect(lastMoment('0 0 31 2 *', at('22T12:00:00'))).toBeNull()
   })
 })
 
