@@ -8,9 +8,11 @@ import { aProfile } from '../../../test/alerts.js'
 import { ask, testSettings } from '../../../test/ask.js'
 import { testDatabase } from '../../../test/database.js'
 import { aTender, aUser } from '../../../test/factories.js'
-import { aConnector, aDraft, harvested } from '../../../test/harvesting.js'
+import { aConnector, aDraft, aRun, harvested, onlyRead } from '../../../test/harvesting.js'
 import { testServer } from '../../../test/web-server.js'
 import { sessionSecrets } from '../auth/secret.js'
+import type { NoticeDraft } from '../../ingest/notices/draft.js'
+import { SourceError } from '../../platform/fetching/source-error.js'
 import type { Settings } from '../../platform/settings/settings.js'
 import { matchProfiles } from './matching/match.service.js'
 import { claimDeliveries } from './outbox/outbox.service.js'
@@ -221,6 +223,58 @@ describe('a crash', () => {
     expect(mails).toHaveLength(0)
     await runAlerts(minutes(3))
     expect(mails).toHaveLength(1)
+  })
+})
+
+describe('a source that could not be read', () => {
+  const fails = new SourceError('unreachable', 'weg')
+  const listOf = (drafts: readonly NoticeDraft[]) => aConnector([drafts])
+
+  test('is named in both parts of the mail, also when it was read again after the mail was planned', async () => {
+    await onlyRead(db(), 'between')
+    await aFollower()
+    await harvested(db(), listOf(three))
+    await harvested(db(), aConnector([fails]))
+    while ((await matchProfiles(db())) === 0);
+    await planDue(db(), now())
+    await harvested(db(), listOf(three))
+    await runAlerts()
+    const [{ text, html }] = mails as [ParsedMail]
+    const warning =
+      /Niet gedekt( vannacht| vandaag)?: Between \(mislukt \d\d:\d\d\)\. Nieuwe tenders van deze bron kunnen ontbreken/
+    expect(text!.replaceAll('\n', ' ')).toMatch(warning)
+    expect(html).toMatch(warning)
+  })
+
+  test('is not named when the profile is about other sources, or after a run that succeeded', async () => {
+    await onlyRead(db(), 'between', 'ted')
+    await aRun(db(), { source: 'ted', status: 'failed' })
+    await aFollower({ filter: { search: 'zaaksysteem', sources: ['between'] } })
+    await harvested(db(), aConnector([fails]))
+    await harvested(db(), listOf(three))
+    await runAlerts()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]!.text).not.toContain('Niet gedekt')
+  })
+
+  test('causes no mail of its own, and its late tenders are in the next digest, once', async () => {
+    const day = (date: number) => new Date(`2026-11-${date}T06:31:00Z`)
+    await aFollower({}, { rhythm: 'daily', toldFrom: day(20) })
+    await harvested(db(), aConnector([fails]))
+    await runAlerts(day(23))
+    expect(mails).toHaveLength(0)
+    await harvested(db(), listOf(three.slice(0, 1)))
+    await runAlerts(day(24))
+    await harvested(db(), aConnector([fails]))
+    await runAlerts(day(25))
+    await harvested(db(), listOf(three))
+    await runAlerts(day(26))
+    await harvested(db(), listOf(three))
+    await runAlerts(day(27))
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      '1 nieuwe tender: Zaaksystemen',
+      '2 nieuwe tenders: Zaaksystemen',
+    ])
   })
 })
 

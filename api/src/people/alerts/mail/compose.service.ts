@@ -4,6 +4,7 @@ import { currentCategories } from '../../../tenders/catalogue/category-memory.js
 import { pluralize } from '../../../platform/text/pluralize.js'
 import { addressesOf } from '../../../tenders/tender/addresses.js'
 import { typeLabels } from '../../../reference/labels.js'
+import { coverageOf } from '../../../tenders/source-coverage/coverage.service.js'
 import { plainText } from '../../../platform/text/plain-text.js'
 import type { ProfileFilter } from '../../profiles/profile-filter.js'
 import { reasonsOf } from '../../profiles/reasons.js'
@@ -101,6 +102,7 @@ async function composeDigest(
     day: wholeDay(now),
     title: `${count} voor ${name}`,
     lead: leadOf(tenders, profile, delivery, now),
+    warning: await warningOf(db, settings, profile.filter, delivery),
     entries: listed.map((tender, index) => entryOf(tender, page(tender), reasons[index]!, now)),
     button: {
       text:
@@ -280,6 +282,20 @@ function leadOf(
   if (soon === 0) return from + more
   const closing = soon === 1 ? 'Eén tender sluit' : `${soon.toLocaleString('nl-NL')} tenders sluiten`
   return `${from} ${closing} binnen ${SOON_DAYS} dagen.${more}`
+}
+
+/** Names the sources that were not read when the delivery was made; null when all of the profile's sources were. */
+async function warningOf(
+  db: EntityManager,
+  settings: Settings,
+  filter: ProfileFilter,
+  { createdAt }: Delivery,
+): Promise<string | null> {
+  const [coverage] = await coverageOf(db, settings, [filter], createdAt)
+  const { sentence, uncovered } = coverage!
+  if (!sentence) return null
+  const sources = uncovered.length === 1 ? 'deze bron' : 'deze bronnen'
+  return `${sentence}. Nieuwe tenders van ${sources} kunnen ontbreken; die komen in een volgende mail.`
 }
 
 /** In the order of the tenders; no reasons when the filter names a value that no longer exists. */

@@ -53,6 +53,7 @@ ${headOf(letter)}
 <tr><td class="pad" style="padding:20px 28px 28px">
 <h1 class="title fg" style="margin:0;${font};font-size:22px;line-height:28px;font-weight:650;letter-spacing:-0.4px;color:#171d1a">${letter.title}</h1>
 <p class="muted" style="margin:6px 0 18px;${font};font-size:15px;line-height:22px;color:#4c5852">${letter.lead}</p>
+${warningOf(letter.warning)}
 ${movedOf(letter.moved)}
 ${letter.entries.map(entryOf)}
 ${buttonOf(letter.button)}
@@ -73,6 +74,11 @@ const headOf = ({
 <td class="fg" style="${font};font-size:15px;line-height:24px;color:#171d1a"><b style="font-weight:650">GreenRock</b> <span class="muted" style="color:#4c5852">Tenders</span></td>
 <td align="right" class="muted" style="${font};font-size:14px;line-height:24px;color:#4c5852">${day}</td>
 </tr></table></td></tr>`
+
+const warningOf = (warning: Letter['warning']): Html | null =>
+  warning
+    ? html`<p class="soon" style="margin:-10px 0 18px;${font};font-size:14px;line-height:21px;color:#8a4306">${warning}</p>`
+    : null
 
 const movedOf = (moved: Letter['moved']): Html | null => {
   if (!moved) return null

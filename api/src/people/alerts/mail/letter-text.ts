@@ -2,9 +2,20 @@ import { plainText } from '../../../platform/text/plain-text.js'
 import type { Letter } from './letter.js'
 
 /** The plain-text part of a mail. */
-export function letterText({ title, lead, moved, entries, button, reminders, because, links, sender }: Letter): string {
+export function letterText({
+  title,
+  lead,
+  warning,
+  moved,
+  entries,
+  button,
+  reminders,
+  because,
+  links,
+  sender,
+}: Letter): string {
   const parts = [
-    `${title}\n${lead}`,
+    [title, lead, warning].filter(Boolean).join('\n'),
     ...(moved ? [`Was: ${moved.was}\nIs nu: ${moved.now}`] : []),
     ...entries.map(({ title: name, url, where, changes = [], closes, left, worth, facts }) =>
       [

@@ -7,6 +7,8 @@ export interface Letter {
   readonly day: string
   readonly title: string
   readonly lead: string
+  /** A warning below the lead. */
+  readonly warning?: string | null
   /** A closing date that moved, above the entries. */
   readonly moved?: Moved | null
   readonly entries: readonly Entry[]
