@@ -17,6 +17,7 @@ import { type Suspicion, suspicionOf } from './suspicion.js'
 import { startTallies, store, type Tallies, type Tally } from './tally.js'
 import { leastUsualOf, usualCounts } from './usual.service.js'
 import { unusualGaps } from './usual-fields.service.js'
+import { unusualShare } from './usual-shares.service.js'
 import { judge } from './verdict.js'
 
 /** Sanity check: a list that spans this many days and has no notice at all means that the source is broken. */
@@ -128,6 +129,7 @@ async function suspicionAbout(
     refusals,
     failure,
     gaps: isSample ? [] : await unusualGaps(db, source, tally),
+    share: isSample ? null : await unusualShare(db, source, tally),
     usual,
     leastUsual: leastUsualOf(connector),
     isStrange: hasEnded && isEmpty && isLong,

@@ -11,6 +11,7 @@ import { refusedLately } from './refused/refused.service.js'
 import { readCheckpoint, writeCheckpoint } from './run.service.js'
 import { store, type Tallies, type Tally } from './tally.js'
 import { unusualGaps } from './usual-fields.service.js'
+import { unusualShare } from './usual-shares.service.js'
 
 /** Each batch is stored before the next one is read, so that an interrupted run keeps it. */
 const BATCH = 500
@@ -87,7 +88,7 @@ async function readSource(
   options: HarvestOptions,
   { connection, source, tally, items, report }: SourceItems,
 ): Promise<void> {
-  const { seen, counts, fields, waiting } = tally
+  const { seen, counts, fields, shares, waiting } = tally
   const fresh = items.filter(({ publicationId }) => !seen.has(publicationId) && seen.add(publicationId))
   counts.found += fresh.length
 
@@ -109,10 +110,13 @@ async function readSource(
     refuse(refused.map(({ sentence }) => sentence))
     for (const { draft } of notices) {
       fields.count(draft)
+      shares.count(draft)
       if (draft.closingNote) tally.doubts.push(`${draft.publicationId}: ${draft.closingNote}`)
     }
     for (const { field } of refused) if (field) fields.countRefused(field)
-    if (!options.isSample && !tally.isHeld) tally.isHeld = (await unusualGaps(db, source, tally)).length > 0
+    if (!options.isSample && !tally.isHeld)
+      tally.isHeld =
+        (await unusualGaps(db, source, tally)).length > 0 || (await unusualShare(db, source, tally)) !== null
     if (tally.isHeld || options.connector.listsAllOpen) waiting.push(...notices)
     else if (await isRemoved(db, source)) throw new SourceError('limit', REMOVED.message)
     else await store(db, options, source, tally, notices)

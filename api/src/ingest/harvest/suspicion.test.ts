@@ -11,6 +11,7 @@ const about = (given: Partial<Facts> = {}) =>
     refusals: [],
     failure: null,
     gaps: [],
+    share: null,
     usual,
     leastUsual: 5,
     isStrange: false,
@@ -55,6 +56,17 @@ describe('a run that finds fewer notices than usual', () => {
 test('a run is suspect when many notices lack a field, and the message counts the worst gap', () => {
   const gaps = [{ field: 'closingDate', missing: 31, read: 40 }] as const
   expect(about({ gaps })).toEqual({ kind: 'missing', sentence: 'Bij 31 van 40 ontbreekt de sluitingsdatum.' })
+})
+
+test('a run is suspect when one place or buyer has a share that none had before', () => {
+  const share = { field: 'place', value: 'Utrecht', same: 37, read: 40, most: 8, window: 40 } as const
+  expect(about({ share })).toEqual({
+    kind: 'same',
+    sentence: '37 van de 40 opdrachten hebben plaats Utrecht; dat was nooit meer dan 8 van de 40.',
+  })
+  expect(about({ share: { ...share, field: 'organization', value: 'x'.repeat(500) } })?.sentence).toContain(
+    `hebben opdrachtgever ${'x'.repeat(80)}; dat was`,
+  )
 })
 
 describe('an unreadable answer', () => {

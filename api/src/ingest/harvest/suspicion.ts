@@ -2,10 +2,12 @@ import type { SourceError } from '../../platform/fetching/source-error.js'
 import { type SourceKey, sourceName } from '../../reference/sources.js'
 import type { ExpectedField } from '../sources/connector.js'
 import type { FieldGap } from './field-counts.js'
+import type { SharedField, UnusualShare } from './share-counts.js'
 
 export const SuspicionKind = {
   FEW: 'few',
   MISSING: 'missing',
+  SAME: 'same',
   VANISHED: 'vanished',
   EMPTY: 'empty',
   UNUSABLE: 'unusable',
@@ -27,6 +29,8 @@ export interface Facts {
   readonly failure: SourceError | null
   /** Fields that too many notices lack although the source usually fills them in. */
   readonly gaps: readonly FieldGap[]
+  /** One buyer or place has a share of the notices that none had before. */
+  readonly share: UnusualShare | null
   /** Numbers of notices found by comparable runs, in any order. */
   readonly usual: readonly number[]
   /** Minimum number of comparable runs. */
@@ -39,7 +43,7 @@ export interface Facts {
 
 /** Whether a suspect run without held notices can be accepted: its notices were read and stored. */
 export const canBeAccepted = (kind: SuspicionKind | null) =>
-  kind === SuspicionKind.FEW || kind === SuspicionKind.MISSING
+  kind === SuspicionKind.FEW || kind === SuspicionKind.MISSING || kind === SuspicionKind.SAME
 
 /** Small lists fluctuate: a drop of up to this many is never suspect. */
 const MAX_FEWER_UNSUSPECTED = 5
@@ -52,6 +56,8 @@ const fieldNames: Readonly<Record<ExpectedField, string>> = {
   description: 'de omschrijving',
 }
 
+const sharedNames: Readonly<Record<SharedField, string>> = { organization: 'opdrachtgever', place: 'plaats' }
+
 /** Applies the rules of suspicion, most specific first; null when the run is in order or simply failed. */
 export function suspicionOf(facts: Facts): Suspicion | null {
   const { source, counts, refusals, failure, isStrange, hasVanished } = facts
@@ -62,6 +68,7 @@ export function suspicionOf(facts: Facts): Suspicion | null {
     const sentence = `Bij ${figure(gap.missing)} van ${figure(gap.read)} ontbreekt ${fieldNames[gap.field]}.`
     return { kind: 'missing', sentence }
   }
+  if (facts.share) return { kind: 'same', sentence: shareText(facts.share) }
   if (failure) return null
   if (isStrange)
     return {
@@ -78,6 +85,12 @@ export function suspicionOf(facts: Facts): Suspicion | null {
   if (!hasVanished) return null
   return { kind: 'vanished', sentence: `${name} toont meer dan de helft van de open opdrachten niet meer.` }
 }
+
+const MAX_VALUE = 80
+
+const shareText = ({ field, value, same, read, most, window }: UnusualShare): string =>
+  `${figure(same)} van de ${figure(read)} opdrachten hebben ${sharedNames[field]} ${value.slice(0, MAX_VALUE)}; ` +
+  `dat was nooit meer dan ${figure(most)} van de ${figure(window)}.`
 
 const noneOf = (found: number): string =>
   found === 1 ? 'Geen enkele aankondiging' : `Geen van de ${figure(found)} aankondigingen`

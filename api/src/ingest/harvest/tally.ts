@@ -6,6 +6,7 @@ import { FieldCounts } from './field-counts.js'
 import type { HarvestOptions } from './harvest-options.js'
 import type { Refusal } from './read-items.js'
 import { isFirstImport, startRun } from './run.service.js'
+import { ShareCounts } from './share-counts.js'
 
 /** The results of one source so far in a run. */
 export interface Tally {
@@ -21,6 +22,7 @@ export interface Tally {
   /** A sentence for each closing date that is unreadable or implausible. */
   readonly doubts: string[]
   readonly fields: FieldCounts
+  readonly shares: ShareCounts
   /** Whether earlier notices had the field; filled lazily. */
   readonly isUsualField: Map<ExpectedField, boolean>
   /** Notices that were read but are not stored until the list has been judged. */
@@ -48,6 +50,7 @@ export async function startTallies(db: EntityManager, options: HarvestOptions): 
       refused: [],
       doubts: [],
       fields: new FieldCounts(connector.expects),
+      shares: new ShareCounts(),
       isUsualField: new Map(),
       waiting: [],
       isHeld: false,
