@@ -73,16 +73,16 @@ const operations: Readonly<Record<string, Operation>> = {
   },
   NearestFilters: { budget: [0, 2], variables: () => ({ filter: { search: 'xyzzyplugh', category: 'overig' } }) },
   Suggestions: { budget: [1, 3], variables: () => ({ text: 'onder' }) },
-  SearchProfiles: { budget: [0, 11] },
+  SearchProfiles: { budget: [0, 12] },
   NewInProfiles: { budget: [0, 5] },
-  ProfilesRail: { budget: [0, 5] },
+  ProfilesRail: { budget: [0, 6] },
   ProfilePreview: { budget: [0, 5], variables: () => ({ filter: { search: 'onderhoud', category: 'overig' } }) },
   CreateSearchProfile: {
-    budget: [0, 15],
+    budget: [0, 16],
     variables: () => ({ input: { name: 'Onderhoud', filter: { search: 'onderhoud' }, isShared: false } }),
   },
   UpdateSearchProfile: {
-    budget: [0, 12],
+    budget: [0, 13],
     variables: ({ profileId }) => ({
       input: { id: profileId, name: 'Onderhoud', filter: { search: 'onderhoud' }, isShared: false },
     }),
@@ -129,6 +129,7 @@ const operations: Readonly<Record<string, Operation>> = {
     budget: [0, 4],
     variables: () => ({ input: { seenAt: '2026-11-24T07:00:00Z', formerSince: '2026-11-23T07:00:00Z' } }),
   },
+  Coverage: { budget: [0, 3], variables: () => ({ sources: ['ted'] }) },
   Morning: { budget: [2, 4], variables: () => ({ filter: { unseen: true }, first: 20 }) },
   MorningTender: { budget: [2, 4], variables: ({ tenderId }) => ({ id: toGlobalId('Tender', tenderId) }) },
   DismissedTenders: { budget: [2, 4], variables: () => ({ first: 20, page: 1 }) },

@@ -1,4 +1,5 @@
-import { Badge, Box, Button, Flex, Link, List, Text } from '@chakra-ui/react'
+import { Badge, Box, Button, Flex, HStack, Link, List, Text } from '@chakra-ui/react'
+import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { pluralize, moment } from '../../platform/dutch'
@@ -27,7 +28,7 @@ interface ProfileItemProps {
 }
 
 export function ProfileItem({ profile, isOpenAtFirst = false }: ProfileItemProps) {
-  const { id, name, isOwn, isShared, owner, forecast, weekly } = profile
+  const { id, name, isOwn, isShared, owner, forecast, weekly, coverage } = profile
   const options = useFilterOptions()
   const [isEditing, setEditing] = useState(isOpenAtFirst)
   const filter = filterOfVariables(profile.filter)
@@ -53,6 +54,12 @@ export function ProfileItem({ profile, isOpenAtFirst = false }: ProfileItemProps
             {!isOwn && ` · van ${ownerName}`}
           </Text>
           {isOwn && <AlertLine profile={profile} />}
+          {isOwn && coverage.sentence && (
+            <HStack gap="1.5" mt="1" textStyle="xs" color="orange.fg">
+              <TriangleAlert size={13} aria-hidden />
+              <Text>{coverage.sentence}</Text>
+            </HStack>
+          )}
         </Box>
         <WeeklyLine weekly={weekly} />
         <Flex gap="2" wrap="wrap">

@@ -1,24 +1,24 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Box, Button, Skeleton, Stack } from '@chakra-ui/react'
-import { Coffee } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Box, Skeleton, Stack } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSwipeable } from 'react-swipeable'
 import { useFilter } from '../../features/filters/state/useFilter'
 import { variablesOf } from '../../features/filters/state/filter-variables'
 import { SignInToSee } from '../../connection/session/SignInToSee'
 import { useSession } from '../../connection/session/use-session'
-import { Empty } from '../../ui/Empty'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { isShortcut, useAreShortcutsOn } from '../../ui/keys/shortcuts'
 import { PageTitle } from '../../ui/PageTitle'
 import { Ahead } from './Ahead'
 import { Choices, options, OTHER_DAY_KEY } from './Choices'
+import { CoverageStrip } from './CoverageStrip'
 import { LaterDialog } from './LaterDialog'
 import { type MorningQuery, MorningTenderDocument, useMorningQuery } from './Morning.generated'
 import { MorningBar } from './MorningBar'
 import { MorningCard } from './MorningCard'
 import { MorningEnd } from './MorningEnd'
+import { NothingNew } from './NothingNew'
+import { type CoverageState, useCoverage } from './useCoverage'
 import { useTriage } from './useTriage'
 
 const AT_ONCE = 40
@@ -47,6 +47,7 @@ export default function MorningPage() {
 
 function Morning({ onMore }: { readonly onMore: () => void }) {
   const { filter } = useFilter()
+  const { coverage, state } = useCoverage(filter.source)
   const { data, error, refetch } = useMorningQuery({
     variables: { filter: { ...variablesOf(filter).filter, unseen: true }, first: AT_ONCE },
     // Dismissed tenders would leave the list, so it is fetched once and then kept.
@@ -56,31 +57,31 @@ function Morning({ onMore }: { readonly onMore: () => void }) {
     return (
       <ErrorNotice title="De nieuwe tenders konden niet worden geladen" error={error} onRetry={() => void refetch()} />
     )
-  if (!data) return <Skeleton h="26rem" borderRadius="card" role="status" aria-label="Nieuwe tenders worden geladen" />
+  if (!data || state === 'loading')
+    return <Skeleton h="26rem" borderRadius="card" role="status" aria-label="Nieuwe tenders worden geladen" />
   const { nodes, totalCount } = data.tenders
+  const strip = <CoverageStrip coverage={coverage} />
   if (nodes.length === 0)
     return (
-      <Empty
-        icon={<Coffee aria-hidden />}
-        title="Je bent bij"
-        description="Er is niets nieuws sinds je laatste bezoek. Wat je tot later weglegde, komt vanzelf terug."
-      >
-        <Button asChild size="sm">
-          <Link to="/tenders">Naar alle tenders</Link>
-        </Button>
-      </Empty>
+      <>
+        {strip}
+        <NothingNew state={state} onMore={onMore} />
+      </>
     )
-  return <OneByOne tenders={nodes} left={totalCount - nodes.length} search={filter.search} onMore={onMore} />
+  const left = totalCount - nodes.length
+  return <OneByOne tenders={nodes} search={filter.search} {...{ left, state, strip, onMore }} />
 }
 
 interface OneByOneProps {
   readonly tenders: MorningQuery['tenders']['nodes']
   readonly left: number
   readonly search: string
+  readonly state: CoverageState
+  readonly strip: ReactNode
   readonly onMore: () => void
 }
 
-function OneByOne({ tenders, left, search, onMore }: OneByOneProps) {
+function OneByOne({ tenders, left, search, state, strip, onMore }: OneByOneProps) {
   const { triage, decide, undo, go } = useTriage(tenders.map(({ id }) => id))
   const tender = tenders[triage.place]
   const heading = useRef<HTMLHeadingElement>(null)
@@ -107,6 +108,7 @@ function OneByOne({ tenders, left, search, onMore }: OneByOneProps) {
   return (
     <>
       <MorningBar triage={triage} tenders={tenders.length} onUndo={undo} />
+      {strip}
       {tender ? (
         <>
           <Box {...swipes} style={{ touchAction: 'pan-y' }}>
@@ -129,7 +131,7 @@ function OneByOne({ tenders, left, search, onMore }: OneByOneProps) {
           <Ahead tenders={tenders.slice(triage.place + 1, triage.place + 1 + AHEAD)} />
         </>
       ) : (
-        <MorningEnd triage={triage} tenders={tenders.length} left={left} onMore={onMore} />
+        <MorningEnd triage={triage} tenders={tenders.length} {...{ left, state, onMore }} />
       )}
     </>
   )

@@ -41,8 +41,12 @@ export default function ProfilesRail() {
                 </Link>
               </Badge>
             ) : (
-              <Text textStyle="xs" color="fg.muted">
-                niets nieuws
+              <Text
+                textStyle="xs"
+                color={profile.coverage.sentence ? 'orange.fg' : 'fg.muted'}
+                title={profile.coverage.sentence ?? undefined}
+              >
+                {profile.coverage.sentence ? 'niet alles gedekt' : 'niets nieuws'}
               </Text>
             )}
           </Flex>
