@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { AMSTERDAM } from '../../../platform/calendar.js'
 import { fairly } from '../../../platform/fair-share.js'
+import { ChangeTopic } from '../../../tenders/changes/change.js'
 import { unique } from '../../../platform/text/lists.js'
 import { defaultChoices, MailMoment } from '../../following/preferences.js'
 import { publishInbox } from '../../inbox/inbox-events.js'
@@ -78,7 +79,7 @@ async function enqueuePush(tx: EntityManager, messages: readonly Message[], now:
   }
 }
 
-/** One call per search profile whose webhook was called with one of these tenders before, whatever the topic: a program filters itself. */
+/** One call per search profile whose webhook was called with one of these tenders before. Wording is never sent. */
 async function enqueueWebhooks(tx: EntityManager, changeIds: readonly string[], now: Date): Promise<void> {
   const calls = await tx.query<{ profileId: string; userId: string; tenderIds: string[]; changeIds: string[] }[]>(
     `SELECT p.id AS "profileId", p.user_id AS "userId", array_agg(DISTINCT c.tender_id) AS "tenderIds",
@@ -86,8 +87,8 @@ async function enqueueWebhooks(tx: EntityManager, changeIds: readonly string[], 
      FROM tender_changes c JOIN profile_matches m ON m.tender_id = c.tender_id AND m.handled_at <= c.noticed_at
      JOIN search_profiles p ON p.id = m.profile_id JOIN app_users u ON u.id = p.user_id AND u.is_active
      JOIN profile_webhooks w ON w.profile_id = p.id AND w.off_at IS NULL
-     WHERE c.id = ANY ($1) GROUP BY p.id`,
-    [changeIds],
+     WHERE c.id = ANY ($1) AND c.topic <> $2 GROUP BY p.id`,
+    [changeIds, ChangeTopic.WORDING],
   )
   for (const call of calls)
     await enqueue(tx, { id: uuid(), about: About.CHANGES, channel: Channel.WEBHOOK, ...call, since: now, now })

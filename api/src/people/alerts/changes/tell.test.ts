@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { v7 as uuid } from 'uuid'
 import { testSettings } from '../../../../test/ask.js'
+import { aProfile } from '../../../../test/alerts.js'
 import { testDatabase } from '../../../../test/database.js'
 import { aChange, aTender, aUser } from '../../../../test/factories.js'
 import { eraseAccount } from '../../../accounts/users/account.service.js'
@@ -16,6 +17,7 @@ import type { Tender } from '../../../tenders/tender/tender.entity.js'
 import { composeMail } from '../mail/compose.service.js'
 import { letterText } from '../mail/letter-text.js'
 import { claimDeliveries, endAttempt } from '../outbox/outbox.service.js'
+import { messageOf } from '../webhook/message.service.js'
 import { pushMessageOf } from '../push/message.service.js'
 import { planChangeMails } from './plan.service.js'
 import { nextDigest, tellChanges } from './tell.service.js'
@@ -273,6 +275,44 @@ test('a browser that is subscribed gets one notification for all changes of a ru
   expect(await pushMessageOf(db(), pushed[0]!, NOON)).toMatchObject({
     title: 'Sluiting vervroegd van 17 december naar 30 november',
     path: `/tenders/${tender.id}`,
+  })
+})
+
+test('a webhook that was called with a tender is called with its changes, but not with its wording', async () => {
+  const [user, tender] = [await aUser(db()), await aTender(db(), { title: 'Penetratietesten' })]
+  const profileId = await aProfile(db(), { userId: user.id, name: 'Security' })
+  await db().query(
+    `INSERT INTO profile_webhooks (profile_id, url, nonce, created_at) VALUES ($1, 'https://hook.test/', $2, now())`,
+    [profileId, uuid()],
+  )
+  const matched = (handledAt: Date) =>
+    db().query(
+      `INSERT INTO profile_matches (profile_id, tender_id, handled_at) VALUES ($1, $2, $3)
+       ON CONFLICT (profile_id, tender_id) DO UPDATE SET handled_at = excluded.handled_at`,
+      [profileId, tender.id, handledAt],
+    )
+  await matched(minutes(5))
+  await earlier(tender)
+  await tellChanges(db(), minutes(5))
+  expect(await claimDeliveries(db(), 50, minutes(6))).toEqual([])
+
+  await matched(minutes(-5))
+  await earlier(tender)
+  await aChange(db(), tender.id, TenderChangeKind.TITLE, {}, { noticedAt: NOON })
+  await tellChanges(db(), minutes(5))
+  const [delivery, ...others] = await claimDeliveries(db(), 50, minutes(6))
+  expect(others).toEqual([])
+  expect(await messageOf(db(), delivery!, testSettings())).toMatchObject({
+    type: 'tender.changed',
+    data: {
+      profile: { name: 'Security' },
+      tenders: [
+        {
+          title: 'Penetratietesten',
+          changes: [{ kind: 'closing_date', topic: 'deadline_earlier', headline: 'Sluiting vervroegd' }],
+        },
+      ],
+    },
   })
 })
 
