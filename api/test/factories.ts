@@ -6,6 +6,8 @@ import { clientKeyOf } from '../src/tenders/organisations/client-key.js'
 import type { CategorySlug } from '../src/reference/categories.js'
 import { type ChangedValues, type TenderChangeKind, topicOf } from '../src/tenders/changes/change.js'
 import { StoredChange } from '../src/tenders/changes/tender-change.entity.js'
+import { DocumentKind } from '../src/reference/tender-values.js'
+import { TenderDocument } from '../src/tenders/documents/document.entity.js'
 import { Lot } from '../src/tenders/lots/lot.entity.js'
 import { Tender } from '../src/tenders/tender/tender.entity.js'
 import { User } from '../src/accounts/users/user.entity.js'
@@ -15,11 +17,12 @@ let made = 0
 interface Belongings {
   readonly categories?: CategorySlug[]
   readonly lots?: readonly Partial<Lot>[]
+  readonly documents?: readonly Partial<TenderDocument>[]
 }
 
-/** Inserts a tender with its categories and lots, with default values. */
+/** Inserts a tender with its categories, lots and documents, with default values. */
 export async function aTender(db: EntityManager, given: Partial<Omit<Tender, 'lots' | 'changes'>> & Belongings = {}) {
-  const { categories = ['overig'], lots = [], ...values } = given
+  const { categories = ['overig'], lots = [], documents = [], ...values } = given
   const clientKey = values.organization ? { clientKey: clientKeyOf(values.organization) } : {}
   const tender = await db.save(db.create(Tender, { ...madeUpTender(), ...clientKey, ...values }))
   await db.insert(
@@ -30,6 +33,18 @@ export async function aTender(db: EntityManager, given: Partial<Omit<Tender, 'lo
       identifier: `LOT-${String(index + 1).padStart(4, '0')}`,
       number: String(index + 1),
       ...lot,
+    })),
+  )
+  await db.insert(
+    TenderDocument,
+    documents.map((document, index) => ({
+      tenderId: tender.id,
+      origin: 'list' as const,
+      identifier: String(index + 1),
+      position: index + 1,
+      name: `Document ${index + 1}`,
+      kind: DocumentKind.OTHER,
+      ...document,
     })),
   )
   const matches = categories.map((slug, index) => ({ slug, confidence: 0.9 - index / 10, matchedKeywords: ['proef'] }))

@@ -37,10 +37,13 @@ const lot = object(['id'], {
 
 const document = object(['id'], {
   id,
-  documentType: oneOf('tenderNotice', 'awardNotice'),
+  documentType: oneOf('tenderNotice', 'awardNotice', 'biddingDocuments', 'clarifications'),
   title: text,
   url: address,
   language: text,
+  datePublished: moment,
+  dateModified: moment,
+  format: text,
 })
 
 const party = object(['id', 'name', 'roles'], {

@@ -20,6 +20,7 @@ import { Notice } from '../ingest/notices/notice.entity.js'
 import { Category } from '../tenders/catalogue/category.entity.js'
 import { StoredChange } from '../tenders/changes/tender-change.entity.js'
 import { InboxItem } from '../people/inbox/inbox-item.entity.js'
+import { TenderDocument } from '../tenders/documents/document.entity.js'
 import { Lot } from '../tenders/lots/lot.entity.js'
 import { Tender } from '../tenders/tender/tender.entity.js'
 import { TenderCategory } from '../tenders/tender/tender-category.entity.js'
@@ -36,6 +37,7 @@ export const entities = [
   Tender,
   Lot,
   StoredChange,
+  TenderDocument,
   TenderCategory,
   Category,
   Notice,

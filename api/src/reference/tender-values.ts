@@ -64,6 +64,16 @@ export const NoticeKind = {
 } as const
 export type NoticeKind = (typeof NoticeKind)[keyof typeof NoticeKind]
 
+/** The kind of a document of a tender. */
+export const DocumentKind = {
+  TENDER_GUIDE: 'tender_guide',
+  CLARIFICATION: 'clarification',
+  ATTACHMENT: 'attachment',
+  NOTICE: 'notice',
+  OTHER: 'other',
+} as const
+export type DocumentKind = (typeof DocumentKind)[keyof typeof DocumentKind]
+
 /** The stage that a procurement procedure has reached. */
 export const TenderStage = {
   CONSULTATION: 'consultation',

@@ -132,6 +132,10 @@ const operations: Readonly<Record<string, Operation>> = {
   Coverage: { budget: [0, 3], variables: () => ({ sources: ['ted'] }) },
   Morning: { budget: [2, 4], variables: () => ({ filter: { unseen: true }, first: 20 }) },
   MorningTender: { budget: [2, 4], variables: ({ tenderId }) => ({ id: toGlobalId('Tender', tenderId) }) },
+  CheckTenderDocuments: {
+    budget: [0, 6],
+    variables: ({ tenderId }) => ({ input: { tenderId: toGlobalId('Tender', tenderId) } }),
+  },
   DismissedTenders: { budget: [2, 4], variables: () => ({ first: 20, page: 1 }) },
   DismissTender: {
     budget: [0, 5],
@@ -294,18 +298,18 @@ const calls: Readonly<Record<string, Call>> = {
   'POST /categorize-tenders': { budget: [0, 17] },
   'POST /seed-categories': { budget: [0, 19] },
   'POST /tenders/:id/categorize': {
-    budget: [0, 11],
+    budget: [0, 12],
     id: ({ tenderId }) => tenderId,
     body: () => ({ categorySlug: 'zorg-welzijn' }),
   },
   'PUT /tenders/:id/award': {
-    budget: [0, 7],
+    budget: [0, 8],
     id: ({ tenderId }) => tenderId,
     body: () => ({ winner: 'Bouwbedrijf De Dijk' }),
   },
-  'GET /tenders/:id': { budget: [3, 6], id: ({ tenderId }) => tenderId },
+  'GET /tenders/:id': { budget: [4, 7], id: ({ tenderId }) => tenderId },
   // The changes feed is read in a few batches.
-  'GET /export/changes.jsonl': { budget: [5, 7] },
+  'GET /export/changes.jsonl': { budget: [6, 8] },
   'GET /export/tenders.:format': { budget: [1, 3], id: () => 'csv' },
   'GET /export/tenders/:id.:format': { budget: [2, 4], id: ({ tenderId }) => `${tenderId}.ics` },
   'GET /export/bookmarks.:format': { budget: [0, 6], id: () => 'csv' },

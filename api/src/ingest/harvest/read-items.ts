@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import { SourceError, timeIsUp } from '../../platform/fetching/source-error.js'
 import type { SourceKey } from '../../reference/sources.js'
+import type { ReadDraft } from '../notices/draft.js'
 import type { ReadNotice } from '../notices/store.service.js'
 import {
   type Connection,
@@ -63,7 +64,8 @@ export async function readItems(
         try {
           const read = await normalise(connector, await connector.fetch(connection, item))
           const sourceUrl = linkOf?.(item.source ?? connector.key, read.publicationId)
-          const draft = { ...read, ...(sourceUrl ? { sourceUrl } : {}), readerVersion: connector.version }
+          const linked = sourceUrl ? linkedTo(sourceUrl, read) : read
+          const draft = { ...linked, readerVersion: connector.version }
           notices.push({ draft, fingerprint: item.fingerprint })
         } catch (error) {
           const field = error instanceof MissingField ? error.field : null
@@ -78,6 +80,13 @@ export async function readItems(
   )
   return { notices, refused, broken }
 }
+
+/** The documents of a sample exist no more than its page. */
+const linkedTo = (sourceUrl: string, draft: ReadDraft): ReadDraft => ({
+  ...draft,
+  sourceUrl,
+  ...(draft.documents ? { documents: draft.documents.map(document => ({ ...document, url: sourceUrl })) } : {}),
+})
 
 /** The reason to refuse only this item; null for an error that ends the run. */
 function refusalOf(error: unknown): string | null {

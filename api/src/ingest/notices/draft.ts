@@ -1,5 +1,11 @@
 import type { Amount } from './amount.js'
-import { type AwardSource, type AwardStatus, LotStatus, type NoticeKind } from '../../reference/tender-values.js'
+import {
+  type AwardSource,
+  type AwardStatus,
+  type DocumentKind,
+  LotStatus,
+  type NoticeKind,
+} from '../../reference/tender-values.js'
 import type { NoticeContent } from '../../tenders/tender/content.js'
 
 export type { NoticeKind }
@@ -78,6 +84,23 @@ export interface NoticeLot {
   readonly isWithdrawn?: true
 }
 
+/** One document that a notice names. */
+export interface NoticeDocument {
+  /** Identifier at the source; a later notice with the same one names the same document. */
+  readonly id: string
+  /** Plain text, on one line. */
+  readonly name: string
+  readonly kind: DocumentKind
+  /** File extension in lower case. */
+  readonly format?: string | null
+  /** In bytes. */
+  readonly size?: number | null
+  /** ISO 8601 in UTC. */
+  readonly publishedAt?: string | null
+  /** Address that is safe to offer as a link. */
+  readonly url?: string | null
+}
+
 /** Metadata of a notice, apart from the content for its tender. */
 interface NoticeFrame {
   readonly publicationId: string
@@ -98,6 +121,7 @@ interface NoticeFrame {
   readonly lots?: readonly NoticeLot[]
   /** The notice names only the lots that it changes, not all lots of the procedure. */
   readonly lotsArePartial?: true
+  readonly documents?: readonly NoticeDocument[]
   readonly awards?: readonly Award[]
   /** Total value of everything that the notice awards, as stated in the notice. */
   readonly awardTotal?: Amount | null

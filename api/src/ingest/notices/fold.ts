@@ -1,7 +1,9 @@
 import { LotStatus, statusTexts, TenderStage, TenderType, ValueKind } from '../../reference/tender-values.js'
+import type { ListedDocument } from '../../tenders/documents/document.entity.js'
 import { type AwardContent, type FoldedContent, foldedColumns, type FoldRule } from '../../tenders/tender/content.js'
 import { isKnown, type NoticeDraft, type NoticeKind, opening } from './draft.js'
 import { type FoldedAwards, foldAwards } from './fold-awards.js'
+import { foldDocuments } from './fold-documents.js'
 import { type FoldedLot, foldLots, isUndecided } from './fold-lots.js'
 
 /** Result of folding all notices of a procedure. */
@@ -13,6 +15,7 @@ export interface FoldedTender extends FoldedContent, AwardContent {
   readonly staysOpen: boolean
   readonly notAwardedReason: string | null
   readonly lots: readonly FoldedLot[]
+  readonly documents: readonly ListedDocument[]
   readonly lotClosingDates: readonly Date[]
   readonly place: string | null
 }
@@ -67,6 +70,7 @@ export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
     staysOpen: sources.some(({ staysOpen }) => staysOpen),
     notAwardedReason: status === statusTexts.notAwarded ? awards.reason : null,
     lots,
+    documents: foldDocuments(inTime),
     place: lastKnown(sources, 'place') as string | null,
     ...awards.award,
   }

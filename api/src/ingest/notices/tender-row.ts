@@ -24,7 +24,7 @@ export function tenderRow(
   notices: readonly NoticeDraft[],
   { source, isSample, isFirstImport, now }: RowOptions,
 ): HarvestedTender {
-  const { place, lots: foldedLots, ...folded } = foldNotices(notices)
+  const { place, lots: foldedLots, documents, ...folded } = foldNotices(notices)
   const where = whereabouts({ ...folded, place })
   const lots = foldedLots.map(({ place: placeOfLot, ...lot }) => ({
     ...lot,
@@ -47,11 +47,12 @@ export function tenderRow(
   const published = amsterdamDay(new Date(Math.min(...notices.map(({ publishedAt }) => publishedAt.getTime()))))
   return {
     ...content,
+    documents,
     id: uuid(),
     source,
     procedureKey,
     foldVersion: FOLD_VERSION,
-    contentHash: fingerprint(content),
+    contentHash: fingerprint(documents.length > 0 ? { ...content, documents } : content),
     newOn: isFirstImport && published < today ? published : today,
     isSample,
   }

@@ -1,5 +1,5 @@
 import type { Fetcher } from '../../platform/fetching/fetcher.js'
-import type { ReadDraft } from '../notices/draft.js'
+import type { NoticeDocument, ReadDraft } from '../notices/draft.js'
 import type { SourceAdapter } from '../../reference/added-sources.js'
 import type { ConnectorKey, SourceKey } from '../../reference/sources.js'
 import type { DeclaredPlace } from '../../platform/settings/source-places.js'
@@ -95,6 +95,12 @@ export interface Reader<Listing = unknown, Raw = unknown> {
    * @throws SourceError
    */
   findOutcomes?(connection: Connection, tenders: readonly AskedTender[]): AsyncIterable<Discovery<Listing>>
+  /**
+   * Reads the list of documents that the source publishes beside a notice; null when it publishes none for it. Absent for a source without
+   * such lists.
+   * @throws SourceError
+   */
+  listDocuments?(connection: Connection, publicationId: string): Promise<readonly NoticeDocument[] | null>
   /** @throws SourceError when the source fails; RefusedItem when only this notice is unusable */
   fetch(connection: Connection, item: Item<Listing>): Promise<Raw>
   /**

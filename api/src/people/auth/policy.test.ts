@@ -65,7 +65,7 @@ const expected = table(
        removeProfileWebhook resumeProfileWebhook webhookDeliveries resendWebhookDelivery renewProfileLink
        revokeProfileLink reminderDays setReminderDays pushPublicKey subscribePush unsubscribePush inbox unreadInboxCount
        markInbox inboxUpdates followTender followBuyer followedBuyers unfollowBuyer changePreferences setChangePreference unseenTenders
-       markTendersSeen markAllTendersSeen undoAllTendersSeen dismissTender restoreTender exclusions addExclusion
+       markTendersSeen markAllTendersSeen undoAllTendersSeen checkTenderDocuments dismissTender restoreTender exclusions addExclusion
        removeExclusion addComment updateComment deleteComment reclassifyTenders categorizeUncategorized seedCategories
        ownPicture accountSessions accountExport endSession eraseAccount personalTokens createPersonalToken
        revokePersonalToken`,

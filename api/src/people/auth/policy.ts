@@ -92,6 +92,7 @@ export const policy = {
   markTendersSeen: 'signedIn',
   markAllTendersSeen: 'signedIn',
   undoAllTendersSeen: 'signedIn',
+  checkTenderDocuments: 'signedIn',
   dismissTender: 'signedIn',
   restoreTender: 'signedIn',
   exclusions: 'signedIn',

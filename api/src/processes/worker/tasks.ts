@@ -6,6 +6,8 @@ import { checkAwards } from '../../ingest/awards/check-awards.service.js'
 import { categoriseUncategorised, reclassifyTenders } from '../../tenders/categorise/reclassify.service.js'
 import { showOpenCopies } from '../../tenders/duplicates/shown.service.js'
 import { forgetOldEmptySearches } from '../../tenders/empty-searches/empty-search.service.js'
+import { checkDocuments } from '../../ingest/documents/check-documents.service.js'
+import { DOCUMENTS_TASK } from '../../ingest/documents/open-documents.service.js'
 import { dueScope } from '../../ingest/harvest/due.service.js'
 import { refreshScope } from '../../ingest/harvest/refresh.service.js'
 import { closeAbandonedRuns, forgetOldRuns } from '../../ingest/harvest/run.service.js'
@@ -39,6 +41,8 @@ export function tasksOf(db: EntityManager, settings: Settings): TaskList {
     },
     /** Every minute: alerts for search profiles and changes, and retries of mails and webhook calls. */
     tell: () => sendAlerts(db, settings),
+    /** Every few minutes, and when a tender is opened: the lists of documents of followed tenders. */
+    [DOCUMENTS_TASK]: () => checkDocuments(db, settings).then(() => undefined),
     archive: async () => {
       await archiveClosed(db, settings.archiveAfterDays)
       await forgetOldRuns(db)

@@ -9,6 +9,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import type { EntityManager } from 'typeorm'
+import { DOCUMENTS_TASK } from '../../ingest/documents/open-documents.service.js'
 import { Pool } from '../../platform/database/pool.js'
 import { JobKind, ON_SCHEDULE } from '../../platform/jobs/job.entity.js'
 import { placeInQueue } from '../../platform/jobs/job-queue.js'
@@ -37,8 +38,8 @@ export async function prepareQueue(databaseUrl: string): Promise<void> {
   await pool.end()
 }
 
-/** Starvation: maintenance and alerts need slots in addition to the four kinds of long jobs. */
-const CONCURRENCY = 6
+/** Starvation: maintenance and alerts need slots in addition to the four kinds of long jobs and the lists of documents. */
+const CONCURRENCY = 7
 
 /** Coalescing: scheduled jobs share a queue key with manual ones, so that simultaneous requests become one job. */
 function timetable({ refreshSchedule, awardsSchedule, reclassifySchedule, sourceIntervals }: Settings): CronItem[] {
@@ -54,6 +55,7 @@ function timetable({ refreshSchedule, awardsSchedule, reclassifySchedule, source
     job(awardsSchedule, JobKind.CHECK_AWARDS),
     job(reclassifySchedule, JobKind.RECLASSIFY),
     { match: '3 0 * * *', task: 'archive', options: { maxAttempts: 3 } },
+    { match: '*/5 * * * *', task: DOCUMENTS_TASK, options: { maxAttempts: 1, queueName: DOCUMENTS_TASK } },
     { match: '* * * * *', task: 'look_after', options: { maxAttempts: 1 } },
     { match: '* * * * *', task: 'tell', options: { maxAttempts: 1 } },
   ]

@@ -1,5 +1,6 @@
 import { categoryVersionSql } from '../catalogue/category-memory.js'
 import { changesJsonSql } from '../changes/change.service.js'
+import { documentListSql } from '../documents/document.service.js'
 import { lotsJsonSql } from '../lots/lot.service.js'
 import { tenderColumns } from '../tender/columns.js'
 import type { Tender } from '../tender/tender.entity.js'
@@ -20,6 +21,7 @@ const computed = {
     FROM tender_categories tc WHERE tc.tender_id = t.id)`,
   lots: lotsJsonSql,
   changes: changesJsonSql,
+  documentList: documentListSql,
   // `selectSql` replaces it by a query for the viewer.
   isUnseen: 'NULL::boolean',
 } as const

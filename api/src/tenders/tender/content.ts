@@ -1,3 +1,4 @@
+import type { ListedDocument } from '../documents/document.entity.js'
 import type { Lot } from '../lots/lot.entity.js'
 import type { Tender } from './tender.entity.js'
 
@@ -109,7 +110,10 @@ export const content = {
 } as const satisfies Readonly<Record<Column, Rule>>
 
 /** Every property of the entity that is a column. */
-type Column = Exclude<keyof Tender, 'globalId' | 'copies' | 'lots' | 'changes' | 'isUnseen' | 'tenderCategories'>
+type Column = Exclude<
+  keyof Tender,
+  'globalId' | 'copies' | 'lots' | 'changes' | 'documentList' | 'isUnseen' | 'tenderCategories'
+>
 
 type ColumnBy<Wanted extends Rule> = {
   [Name in Column]: (typeof content)[Name] extends Wanted ? Name : never
@@ -140,8 +144,11 @@ export type HarvestedLot = {
   >]: Readonly<Lot[Name]>
 }
 
-/** A complete row as the harvest writes it, with its lots. */
-export type HarvestedTender = Whole<ColumnBy<Exclude<Rule, 'others'>>> & { readonly lots: readonly HarvestedLot[] }
+/** A complete row as the harvest writes it, with its lots and the documents that its notices name. */
+export type HarvestedTender = Whole<ColumnBy<Exclude<Rule, 'others'>>> & {
+  readonly lots: readonly HarvestedLot[]
+  readonly documents: readonly ListedDocument[]
+}
 
 const foldRules: ReadonlySet<Rule> = new Set<FoldRule>(['newest', 'lastKnown', 'lastFilled', 'gathered'])
 const isFolded = (rule: Rule): rule is FoldRule => foldRules.has(rule)

@@ -5,6 +5,7 @@ import { Node } from '../../platform/graphql/node.js'
 import { CalendarDate } from '../../platform/graphql/scalars.js'
 import type { Absence } from './absences.js'
 import type { Change } from '../changes/change.js'
+import type { DocumentList } from '../documents/document.entity.js'
 import type { Lot } from '../lots/lot.entity.js'
 import type { ShownCategory } from './shown-category.js'
 import type { ShownCopy } from './shown-copy.js'
@@ -212,6 +213,9 @@ export class Tender extends Node {
 
   /** Newest first; absent when not selected. */
   changes?: readonly Change[]
+
+  /** Absent when not selected. */
+  documentList?: DocumentList
 
   /** Whether it is new to the viewer; null or undefined when not selected. */
   isUnseen?: boolean | null

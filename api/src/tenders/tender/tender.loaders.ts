@@ -1,6 +1,7 @@
 import { defineLoader } from '../../platform/graphql/loader.js'
 import { tenderCountsByCategory } from './counts.service.js'
 import { changesOf } from '../changes/change.service.js'
+import { documentListsOf } from '../documents/document.service.js'
 import { lotsOf } from '../lots/lot.service.js'
 import { categoriesOf, descriptionsOf, shownTenders, tendersById } from './tender.service.js'
 import { countsBySource } from './statistics.service.js'
@@ -14,6 +15,8 @@ export const descriptionLoader = defineLoader(({ db }, ids: readonly string[]) =
 export const lotsLoader = defineLoader(({ db }, ids: readonly string[]) => lotsOf(db, ids))
 
 export const changesLoader = defineLoader(({ db }, ids: readonly string[]) => changesOf(db, ids))
+
+export const documentListLoader = defineLoader(({ db }, ids: readonly string[]) => documentListsOf(db, ids))
 
 export const tenderCategoriesLoader = defineLoader(({ db }, ids: readonly string[]) => categoriesOf(db, ids))
 

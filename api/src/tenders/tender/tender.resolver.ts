@@ -21,12 +21,19 @@ import { statusGroup, statusText } from './status.js'
 import { fieldsOfTender, Reads, readsOfList } from './look-ahead.js'
 import { MAX_CHANGES } from '../changes/change.service.js'
 import { TenderChange } from '../changes/change.types.js'
+import { TenderDocument } from '../documents/document.entity.js'
 import { Lot } from '../lots/lot.entity.js'
 import { LotMatch } from '../lots/lot-match.types.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 import { TenderFilter, TenderOrder } from './tender.inputs.js'
-import { changesLoader, descriptionLoader, lotsLoader, tenderCategoriesLoader } from './tender.loaders.js'
+import {
+  changesLoader,
+  descriptionLoader,
+  documentListLoader,
+  lotsLoader,
+  tenderCategoriesLoader,
+} from './tender.loaders.js'
 import { valueKindOf } from './value-kind.js'
 import { findTender } from './tender.service.js'
 import { listTenders, TenderConnection, type TenderList } from './list.service.js'
@@ -146,6 +153,34 @@ export class TenderResolver {
     return tender.lots ?? context.load(lotsLoader, tender.id)
   }
 
+  @Reads(['documentList'])
+  @FieldResolver(() => [TenderDocument], {
+    description:
+      'Documents that its notices and its source list, newest first. Empty when none is known; see `documentsCheckedAt`.',
+  })
+  async documents(@Root() tender: Tender, @Ctx() context: Context) {
+    return (await documentListOf(tender, context)).documents
+  }
+
+  @Reads(['documentList'])
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      "When the source's own list of documents was last read. Null when never: only lists of open tenders that were bookmarked or opened lately are read.",
+  })
+  async documentsCheckedAt(@Root() tender: Tender, @Ctx() context: Context) {
+    return (await documentListOf(tender, context)).checkedAt
+  }
+
+  @Reads(['documentList'])
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'When reading that list last failed; null when it was read since, and when it never failed.',
+  })
+  async documentsFailedAt(@Root() tender: Tender, @Ctx() context: Context) {
+    return (await documentListOf(tender, context)).failedAt
+  }
+
   @Reads(['valueKind', 'estimatedValue', 'awardValue'])
   @FieldResolver(() => ValueKind, {
     description:
@@ -197,6 +232,9 @@ export class TenderResolver {
     return tenderCategories ?? context.load(tenderCategoriesLoader, id)
   }
 }
+
+const documentListOf = ({ id, documentList }: Tender, context: Context) =>
+  documentList ?? context.load(documentListLoader, id)
 
 @ObjectType({ description: "One option of a filter's dropdown, with its count." })
 class Facet {

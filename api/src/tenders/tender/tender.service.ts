@@ -4,6 +4,7 @@ import type { KnownCategory } from '../catalogue/category.entity.js'
 import { namedQuery } from '../../platform/database/named-query.js'
 import { UserError } from '../../platform/errors.js'
 import { type ChangeJson, changeOfJson } from '../changes/change.service.js'
+import { type DocumentListJson, documentListOfJson } from '../documents/document.service.js'
 import { type LotJson, lotsOfJson } from '../lots/lot.service.js'
 import { Parameters } from '../query/asked.js'
 import { categoryOrder, selectSql, type TenderField, usualFields } from '../query/columns.js'
@@ -11,10 +12,11 @@ import type { CategoryLink, ShownCategory } from './shown-category.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 
-export interface Row extends Omit<Partial<Tender>, 'lots' | 'changes'> {
+export interface Row extends Omit<Partial<Tender>, 'lots' | 'changes' | 'documentList'> {
   readonly id: string
   readonly lots?: readonly LotJson[]
   readonly changes?: readonly ChangeJson[]
+  readonly documentList?: DocumentListJson
   readonly newCategories?: string | null
   readonly categoryIds?: readonly string[]
   readonly categoryLinks?: readonly CategoryLink[]
@@ -33,6 +35,7 @@ export async function tendersOf(db: EntityManager, rows: readonly Row[], categor
   const byId = byIdOf(categories)
   return rows.map(row => {
     const tender: Tender = Object.assign(new Tender(), row as Partial<Tender>)
+    if (row.documentList) tender.documentList = documentListOfJson(row.documentList)
     if (row.lots) tender.lots = lotsOfJson(row.lots)
     if (row.changes) tender.changes = row.changes.map(changeOfJson)
     if (row.categoryLinks) tender.tenderCategories = row.categoryLinks.map(link => shownCategory(link, byId))

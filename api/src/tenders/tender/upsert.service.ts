@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { tenderColumns } from './columns.js'
+import { replaceDocuments } from '../documents/document.service.js'
 import { replaceLots } from '../lots/lot.service.js'
 import { type HarvestedTender, type Rule, ruleOf } from './content.js'
 
@@ -20,7 +21,7 @@ export async function upsertTenders(
 ): Promise<readonly UpsertedTender[]> {
   const written = await tx.query<{ id: string; source: string; key: string; isNew: boolean }[]>(upsertSql, [
     JSON.stringify(
-      rows.map(({ lots: _lots, ...row }) => row),
+      rows.map(({ lots: _lots, documents: _documents, ...row }) => row),
       asPostgresReads,
     ),
   ])
@@ -33,6 +34,11 @@ export async function upsertTenders(
   await replaceLots(
     tx,
     upserted.map(({ id, isNew, row: { lots } }) => ({ tenderId: id, isNew, lots })),
+  )
+  await replaceDocuments(
+    tx,
+    'notice',
+    upserted.map(({ id, row: { documents } }) => ({ tenderId: id, documents })),
   )
   return upserted
 }

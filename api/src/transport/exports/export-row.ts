@@ -1,4 +1,5 @@
 import type { Bookmark } from '../../people/bookmarks/bookmark.entity.js'
+import type { TenderDocument } from '../../tenders/documents/document.entity.js'
 import type { Lot } from '../../tenders/lots/lot.entity.js'
 import type { Tender } from '../../tenders/tender/tender.entity.js'
 
@@ -10,10 +11,11 @@ export interface ExportRow {
   readonly details: Details | null
 }
 
-export type Detail = 'description' | 'lots'
+export type Detail = 'description' | 'lots' | 'documents'
 
-/** Read only for formats that need them: the description is stored out of line (TOAST), and lots in their own table. */
+/** Read only for formats that need them: the description is stored out of line (TOAST), lots and documents in their own tables. */
 export interface Details {
   readonly description: string | null
   readonly lots: readonly Lot[]
+  readonly documents: readonly TenderDocument[]
 }

@@ -6,7 +6,7 @@ import { csv } from './csv.js'
 import { atom, jsonFeed, rss } from './feeds.js'
 import type { Format } from './format.js'
 import { ocds } from './ocds.js'
-import { xlsx, xlsxOfLots } from './xlsx.js'
+import { xlsx, xlsxOfDocuments, xlsxOfLots } from './xlsx.js'
 
 const newestFirst = { field: TenderOrderField.PUBLICATION_DATE, direction: OrderDirection.DESC }
 
@@ -24,6 +24,14 @@ export const formats = {
     needs: ['lots'],
     write: xlsxOfLots,
   },
+  documenten: {
+    ...download,
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    fileEnding: 'documenten.xlsx',
+    filter: { tenderType: TenderType.EU_PROCUREMENT },
+    needs: ['documents'],
+    write: xlsxOfDocuments,
+  },
   csv: { ...download, mediaType: 'text/csv; charset=utf-8', write: csv },
   ocds: {
     ...download,
@@ -31,7 +39,7 @@ export const formats = {
     fileEnding: 'ocds.json',
     needsRows: true,
     filter: { tenderType: TenderType.EU_PROCUREMENT },
-    needs: ['description', 'lots'],
+    needs: ['description', 'lots', 'documents'],
     write: ocds,
   },
   atom: { ...feed, mediaType: 'application/atom+xml; charset=utf-8', write: atom },

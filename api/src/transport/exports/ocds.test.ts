@@ -56,6 +56,17 @@ test('a procurement becomes a release with its buyer, codes, period and awards b
       },
       { decision: 'not_awarded', reason: 'Er kwamen geen inschrijvingen.' },
     ],
+    documents: [
+      {
+        name: 'Nota van inlichtingen 2',
+        kind: 'clarification',
+        format: 'pdf',
+        publishedAt: new Date('2026-02-01T08:00:00Z'),
+        changedAt: new Date('2026-02-03T08:00:00Z'),
+        url: 'https://www.tenderned.nl/documenten/7',
+      },
+      { name: 'Besmet', kind: 'attachment' },
+    ],
   })
   const [release, ...others] = await releases()
   expect(others).toEqual([])
@@ -83,6 +94,20 @@ test('a procurement becomes a release with its buyer, codes, period and awards b
       items: [
         { classification: { scheme: 'CPV', id: '45233141' } },
         { classification: { id: '45221119' }, relatedLot: 'LOT-0001' },
+      ],
+      documents: [
+        { id: 'greenrock' },
+        { id: 'source' },
+        {
+          id: 'list-1',
+          documentType: 'clarifications',
+          title: 'Nota van inlichtingen 2',
+          url: 'https://www.tenderned.nl/documenten/7',
+          datePublished: '2026-02-01T08:00:00.000Z',
+          dateModified: '2026-02-03T08:00:00.000Z',
+          format: 'application/pdf',
+        },
+        { id: 'list-2', title: 'Besmet' },
       ],
     },
     awards: [

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { ContractNature, LotStatus, ProcedureType, statusTexts } from '../../reference/tender-values.js'
+import { documentFormats } from '../../reference/document-formats.js'
+import {
+  ContractNature,
+  type DocumentKind,
+  LotStatus,
+  ProcedureType,
+  statusTexts,
+} from '../../reference/tender-values.js'
+import type { TenderDocument } from '../../tenders/documents/document.entity.js'
 import type { Lot } from '../../tenders/lots/lot.entity.js'
 import type { Tender } from '../../tenders/tender/tender.entity.js'
 import type { Addresses } from '../../tenders/tender/addresses.js'
@@ -116,15 +124,37 @@ function tenderOf(tender: Tender, details: Details | null, procuringEntity: Refe
     numberOfTenderers: tender.bidCount ?? undefined,
     lots: lots.length > 0 ? lots.map(lotOf) : undefined,
     items: items.length > 0 ? items : undefined,
-    documents: documentsOf(tender, addresses),
+    documents: documentsOf(tender, details?.documents ?? [], addresses),
   })
 }
 
-function documentsOf(tender: Tender, addresses: Addresses) {
-  const documents = [{ id: 'greenrock', documentType: 'tenderNotice', url: addresses.page(tender), language: 'nl' }]
+function documentsOf(tender: Tender, listed: readonly TenderDocument[], addresses: Addresses) {
   const url = asUri(tender.sourceUrl ?? '')
-  return url ? [...documents, { id: 'source', documentType: 'tenderNotice', url }] : documents
+  return [
+    { id: 'greenrock', documentType: 'tenderNotice', url: addresses.page(tender), language: 'nl' },
+    ...(url ? [{ id: 'source', documentType: 'tenderNotice', url }] : []),
+    ...listed.map(document => documentOf(document, tender)),
+  ]
 }
+
+/** Codes of the open codelist; it has none for an attachment. */
+const documentTypes: Readonly<Partial<Record<DocumentKind, string>>> = {
+  tender_guide: 'biddingDocuments',
+  clarification: 'clarifications',
+  notice: 'tenderNotice',
+}
+
+const documentOf = ({ tenderId, origin, identifier, ...document }: TenderDocument, tender: Tender) =>
+  known({
+    // A copy of the tender may use the same identifier.
+    id: [...(tenderId === tender.id ? [] : [tenderId]), origin, plainText(identifier)].join('-'),
+    documentType: documentTypes[document.kind],
+    title: plainText(document.name),
+    url: asUri(document.url ?? '') ?? undefined,
+    datePublished: document.publishedAt?.toISOString(),
+    dateModified: document.changedAt?.toISOString(),
+    format: documentFormats.get(document.format ?? ''),
+  })
 
 const itemOf = ({ code, ...related }: { readonly code: string; readonly relatedLot?: string }, index: number) => ({
   id: String(index + 1),

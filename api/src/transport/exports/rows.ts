@@ -5,6 +5,7 @@ import type { Tender } from '../../tenders/tender/tender.entity.js'
 import type { TenderFilter, TenderOrder } from '../../tenders/tender/tender.inputs.js'
 import type { ListViewer } from '../../tenders/query/asked.js'
 import { countFiltered } from '../../tenders/tender/counts.service.js'
+import { documentListsOf } from '../../tenders/documents/document.service.js'
 import { lotsOf } from '../../tenders/lots/lot.service.js'
 import { descriptionsOf, shownTenders } from '../../tenders/tender/tender.service.js'
 import { eachTender } from '../../tenders/tender/export.service.js'
@@ -63,13 +64,18 @@ async function withDetails(
 ): Promise<readonly ExportRow[]> {
   if (needs.length === 0) return rows
   const ids = rows.map(({ tender }) => tender.id)
-  const [descriptions, lots] = await Promise.all([
+  const [descriptions, lots, lists] = await Promise.all([
     needs.includes('description') ? descriptionsOf(db, ids) : [],
     needs.includes('lots') ? lotsOf(db, ids) : [],
+    needs.includes('documents') ? documentListsOf(db, ids) : [],
   ])
   return rows.map((row, index) => ({
     ...row,
-    details: { description: descriptions[index] ?? null, lots: lots[index] ?? [] },
+    details: {
+      description: descriptions[index] ?? null,
+      lots: lots[index] ?? [],
+      documents: lists[index]?.documents ?? [],
+    },
   }))
 }
 

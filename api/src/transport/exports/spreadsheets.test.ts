@@ -200,3 +200,30 @@ test('a spreadsheet of lots has a row for each lot, with its own dates and value
     null,
   ])
 })
+
+test('documents are a file of their own, with a row for each', async () => {
+  await aTender(db(), {
+    title: 'Groenonderhoud',
+    documents: [
+      {
+        name: '=1+1.xlsx',
+        kind: 'attachment',
+        format: 'xlsx',
+        size: 64_000,
+        publishedAt: new Date('2026-11-02T12:00:00Z'),
+      },
+    ],
+  })
+  await aTender(db(), { title: 'Zonder documenten' })
+  expect(await xlsxOf('tenders.documenten')).toMatchObject([
+    {
+      Titel: 'Groenonderhoud',
+      Document: '=1+1.xlsx',
+      Soort: 'Bijlage',
+      Bestandstype: 'xlsx',
+      'Grootte in bytes': 64_000,
+      Gepubliceerd: new Date('2026-11-02T13:00:00Z'),
+      Adres: null,
+    },
+  ])
+})

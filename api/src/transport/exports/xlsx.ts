@@ -3,6 +3,7 @@ import { writeXlsxStream } from 'hucre/xlsx'
 import { DateTime } from 'luxon'
 import type { Addresses } from '../../tenders/tender/addresses.js'
 import type { Cell, Column } from './columns.js'
+import { documentColumns, type DocumentRow } from './document-columns.js'
 import type { ExportRow } from './export-row.js'
 import type { Outgoing } from './format.js'
 import { lotColumns, type LotRow } from './lot-columns.js'
@@ -23,6 +24,14 @@ export const xlsxOfLots = ({ rows, addresses }: Outgoing): AsyncIterable<Uint8Ar
 
 async function* lotsOf(rows: AsyncIterable<ExportRow>): AsyncGenerator<LotRow> {
   for await (const row of rows) for (const lot of row.details?.lots ?? []) yield { ...row, lot }
+}
+
+/** One row for each document, in a file of its own likewise. */
+export const xlsxOfDocuments = ({ rows, addresses }: Outgoing): AsyncIterable<Uint8Array> =>
+  workbook('Documenten', documentColumns, documentsOf(rows), addresses)
+
+async function* documentsOf(rows: AsyncIterable<ExportRow>): AsyncGenerator<DocumentRow> {
+  for await (const row of rows) for (const document of row.details?.documents ?? []) yield { ...row, document }
 }
 
 function workbook<Row>(

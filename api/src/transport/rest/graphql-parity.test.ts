@@ -52,6 +52,15 @@ beforeEach(async () => {
       { title: 'Noord', cpv: ['72000000'], closingDate: new Date('2027-03-01'), estimatedValue: 5000 },
       { decision: 'withdrawn' },
     ],
+    documents: [
+      {
+        name: 'Leidraad',
+        kind: 'tender_guide',
+        size: 7,
+        publishedAt: new Date('2026-11-02'),
+        url: 'https://bron.test/7',
+      },
+    ],
   })
   const moved = {
     oldDate: '2027-04-01T10:00:00.000Z',
@@ -148,7 +157,10 @@ const LOT = `identifier number title description cpv nuts region province closin
   valueCurrency startDate endDate duration options status decidedAt reason winner awardDate awardValue awardCurrency bidCount`
 const CHANGE = `id kind publishedAt noticedAt publicationId noticeKind oldDate newDate oldAmount newAmount oldCurrency newCurrency
   oldText newText lotNumber lotTitle lotStatus`
-const TENDER = `lots { ${LOT} } changes { ${CHANGE} }
+/** Lists are answered without these. */
+const PARTS = ['lots', 'changes', 'documentsCheckedAt', 'documents']
+const DOCUMENT = 'identifier name kind format size publishedAt url addedAt changedAt'
+const TENDER = `lots { ${LOT} } changes { ${CHANGE} } documentsCheckedAt documents { ${DOCUMENT} }
   uuid publicationId title description organization publicationDate closingDate statusText category region
   source { name } sourceUrl stage staysOpen lotClosingDates estimatedValue valueKind maximumValue currency minHourlyRate maxHourlyRate greenRockCategory relevanceScore tenderType
   archived awardWinner awardSolution awardDate awardSource awardLastChecked createdAt updatedAt bookmarkCount
@@ -185,6 +197,7 @@ const tenderOf = ({ statusText: status, source, tenderCategories, publicBookmark
     noticeKind: lower(change.noticeKind),
     lotStatus: lower(change.lotStatus),
   })),
+  documents: others.documents.map((document: Json) => ({ ...document, kind: lower(document.kind) })),
   tenderType: lower(others.tenderType),
   awardSource: lower(others.awardSource),
   tenderCategories: tenderCategories.map(({ category, ...link }: Json) => ({
@@ -231,7 +244,7 @@ const tenderList = (isMarked: boolean): Operation => ({
   same: ({ tenders }) => ({
     tenders: tenders.nodes
       .map(tenderOf)
-      .map(without('lots', 'changes'))
+      .map(without(...PARTS))
       .map(isMarked ? (one: Json) => one : without('bookmarkCount', 'isBookmarkedByUser', 'bookmarkedBy')),
     total: tenders.totalCount,
     page: 1,
@@ -247,7 +260,7 @@ const bookmarkPage = (scope: string, owner: boolean): Operation => ({
   same: ({ bookmarks }) => ({
     bookmarks: bookmarks.nodes.map(({ full, owner: user, ...one }: Json) => ({
       bookmark: bookmarkOf(one),
-      tender: without('lots', 'changes')(tenderOf(full)),
+      tender: without(...PARTS)(tenderOf(full)),
       ...(owner ? { user } : {}),
     })),
     total: bookmarks.totalCount,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Priority } from '../../people/bookmarks/priority.js'
 import {
   AwardSource,
+  DocumentKind,
   LotStatus,
   NoticeKind,
   TenderStage,
@@ -120,6 +121,21 @@ const change = named(
   }),
 )
 
+const document = named(
+  'TenderDocument',
+  z.strictObject({
+    identifier: text,
+    name: text,
+    kind: z.enum(DocumentKind),
+    format: maybe(text),
+    size: maybe(z.int()).describe('In bytes.'),
+    publishedAt: maybe(moment),
+    url: maybe(text),
+    addedAt: maybe(moment),
+    changedAt: maybe(moment),
+  }),
+)
+
 export const tenderSchema = named(
   'Tender',
   z.strictObject({
@@ -159,6 +175,10 @@ export const tenderSchema = named(
     tenderCategories: z.array(link),
     lots: z.array(lot).optional().describe('Its lots, in the order of the notice; absent in lists.'),
     changes: z.array(change).optional().describe('Its history, newest first; absent in lists.'),
+    documentsCheckedAt: maybe(moment)
+      .optional()
+      .describe("When the source's own list of documents was last read; null when never, absent in lists."),
+    documents: z.array(document).optional().describe('Its documents, newest first; absent in lists.'),
     bookmarkCount: count.optional().describe('Number of public bookmarks; absent for a visitor.'),
     isBookmarkedByUser: z.boolean().optional().describe('Whether you have bookmarked it; absent for a visitor.'),
     bookmarkedBy: z

@@ -4,6 +4,7 @@ import type { BookmarkComment } from '../../people/comments/comment.entity.js'
 import type { KnownCategory } from '../../tenders/catalogue/category.entity.js'
 import { sourceName } from '../../reference/sources.js'
 import type { Change } from '../../tenders/changes/change.js'
+import type { DocumentList, TenderDocument } from '../../tenders/documents/document.entity.js'
 import type { Lot } from '../../tenders/lots/lot.entity.js'
 import { valueKindOf } from '../../tenders/tender/value-kind.js'
 import { statusText } from '../../tenders/tender/status.js'
@@ -34,6 +35,7 @@ type ShownCategory = z.output<typeof categorySchema>
 export interface TenderParts {
   readonly lots: readonly Lot[]
   readonly changes: readonly Change[]
+  readonly documents: DocumentList
 }
 
 /** Fields of a tender that only a user gets. */
@@ -80,8 +82,27 @@ export const tenderShape = (
   createdAt: tender.createdAt,
   updatedAt: tender.updatedAt,
   tenderCategories: links.map(linkShape),
-  ...(parts ? { lots: parts.lots.map(lotShape), changes: parts.changes.map(changeShape) } : {}),
+  ...(parts
+    ? {
+        lots: parts.lots.map(lotShape),
+        changes: parts.changes.map(changeShape),
+        documentsCheckedAt: parts.documents.checkedAt,
+        documents: parts.documents.documents.map(documentShape),
+      }
+    : {}),
   ...marks,
+})
+
+const documentShape = (document: TenderDocument): NonNullable<ShownTender['documents']>[number] => ({
+  identifier: document.identifier,
+  name: document.name,
+  kind: document.kind,
+  format: document.format,
+  size: document.size,
+  publishedAt: document.publishedAt,
+  url: document.url,
+  addedAt: document.addedAt,
+  changedAt: document.changedAt,
 })
 
 const lotShape = (lot: Lot): NonNullable<ShownTender['lots']>[number] => ({

@@ -93,6 +93,8 @@ describe('a tender', () => {
       lotClosingDates: [],
       lots: [],
       changes: [],
+      documentsCheckedAt: null,
+      documents: [],
       estimatedValue: null,
       valueKind: 'unknown',
       maximumValue: null,
@@ -138,7 +140,13 @@ describe('a tender', () => {
       ],
     })
     const list = await listed({})
-    const { lots: _lots, changes: _changes, ...listedTender } = json
+    const {
+      lots: _lots,
+      changes: _changes,
+      documentsCheckedAt: _checkedAt,
+      documents: _documents,
+      ...listedTender
+    } = json
     expect(list.tenders).toEqual([listedTender])
   })
 })

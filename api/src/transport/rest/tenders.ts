@@ -8,6 +8,7 @@ import type { Tender } from '../../tenders/tender/tender.entity.js'
 import {
   changesLoader,
   descriptionLoader,
+  documentListLoader,
   lotsLoader,
   tenderCategoriesLoader,
 } from '../../tenders/tender/tender.loaders.js'
@@ -58,7 +59,7 @@ export async function getTender(db: EntityManager, uuid: string | undefined): Pr
 interface Parts {
   /** Whether users get the bookmark fields. */
   readonly isMarked?: boolean
-  /** Whether its lots and its history are included: lists are answered without. */
+  /** Whether its lots, history and documents are included: lists are answered without. */
   readonly isWhole?: boolean
 }
 
@@ -68,11 +69,12 @@ export async function shownTender(
   context: Context,
   { isMarked = true, isWhole = false }: Parts,
 ): Promise<ShownTender> {
-  const [description, links, lots, changes, bookmarkers] = await Promise.all([
+  const [description, links, lots, changes, documents, bookmarkers] = await Promise.all([
     tender.description === undefined ? context.load(descriptionLoader, tender.id) : tender.description,
     context.load(tenderCategoriesLoader, tender.id),
-    isWhole ? context.load(lotsLoader, tender.id) : [],
-    isWhole ? context.load(changesLoader, tender.id) : [],
+    isWhole ? context.load(lotsLoader, tender.id) : null,
+    isWhole ? context.load(changesLoader, tender.id) : null,
+    isWhole ? context.load(documentListLoader, tender.id) : null,
     isMarked && context.caller.viewer ? context.load(bookmarkersLoader, tender.id) : null,
   ])
   const marks = bookmarkers && {
@@ -80,5 +82,6 @@ export async function shownTender(
     isBookmarkedByUser: bookmarkers.some(({ isViewer }) => isViewer),
     bookmarkedBy: bookmarkers.map(({ firstName, lastName }) => ({ firstName, lastName })),
   }
-  return tenderShape(tender, description, links, isWhole ? { lots, changes } : null, marks)
+  const parts = lots && changes && documents && { lots, changes, documents }
+  return tenderShape(tender, description, links, parts, marks)
 }

@@ -4,6 +4,7 @@ import {
   AwardSource,
   ClosingParty,
   ContractNature,
+  DocumentKind,
   LotStatus,
   ProcedureType,
   RunStatus,
@@ -91,6 +92,17 @@ registerEnumType(AwardSource, {
     DATASET: { description: 'A data set, such as open data.' },
     SCRAPED: { description: 'Extracted from the text of a notice.' },
   },
+})
+registerEnumType(DocumentKind, {
+  name: 'DocumentKind',
+  description: 'Kind of a document of a tender.',
+  valuesConfig: {
+    TENDER_GUIDE: { description: 'Describes the procedure and its requirements: aanbestedingsleidraad.' },
+    CLARIFICATION: { description: 'Answers to the questions of bidders: nota van inlichtingen.' },
+    ATTACHMENT: { description: 'Bijlage.' },
+    NOTICE: { description: 'A published notice: aankondiging.' },
+    OTHER: { description: 'Any other document, and the place of all documents together.' },
+  } satisfies Readonly<Record<keyof typeof DocumentKind, object>>,
 })
 registerEnumType(LotStatus, {
   name: 'LotStatus',

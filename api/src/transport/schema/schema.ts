@@ -34,6 +34,7 @@ import { ExclusionResolver } from '../../people/dismissed/exclusion.resolver.js'
 import { DismissalResolver } from '../../people/dismissed/dismissal.resolver.js'
 import { AlertResolver } from '../../people/alerts/alert.resolver.js'
 import { SearchProfileResolver } from '../../people/profiles/search-profile.resolver.js'
+import { DocumentResolver } from '../../ingest/documents/document.resolver.js'
 import { SeenResolver } from '../../people/seen/seen.resolver.js'
 import { FilterValueResolver } from '../../tenders/suggest/filter-value.resolver.js'
 import { SuggestionResolver } from '../../tenders/suggest/suggestion.resolver.js'
@@ -90,6 +91,7 @@ export const createSchema = (): GraphQLSchema =>
             JobResolver,
             CategoriseResolver,
             AwardResolver,
+            DocumentResolver,
             SessionResolver,
             PersonalTokenResolver,
             RateLimitResolver,

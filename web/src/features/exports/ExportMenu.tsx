@@ -16,6 +16,7 @@ const formats = [
   { ending: 'xlsx', label: 'Excel (XLSX)' },
   { ending: 'csv', label: 'CSV' },
   { ending: 'percelen', label: 'Percelen (Excel)' },
+  { ending: 'documenten', label: 'Documenten (Excel)' },
 ] as const
 
 export function ExportMenu({ addressOf, isOpenAtFirst = false }: ExportMenuProps) {

@@ -33,7 +33,17 @@ const lot = z.object({
 })
 export type ReleaseLot = z.infer<typeof lot>
 
-const document = z.object({ url: z.string(), documentType: text })
+const document = z.object({
+  id: name,
+  url: z.string(),
+  documentType: text,
+  title: text,
+  format: text,
+  datePublished: text,
+  dateModified: text,
+})
+export type ReleaseDocument = z.infer<typeof document>
+
 const party = z.object({
   name: text,
   roles: list(z.string()),

@@ -9,6 +9,7 @@ import { sourceUrl } from '../source-url.js'
 import { statedValue } from '../stated-value.js'
 import type { ListedRelease } from './listed-release.js'
 import type { Listed } from './open-package.js'
+import { documentsOf } from './release-documents.js'
 import { cpvOf, endedLots, lotsOf } from './release-lots.js'
 import { amountOf, dateOf, outcomeOf } from './release-outcome.js'
 
@@ -46,6 +47,7 @@ export function releaseDraft(
     sourceUrl: urlOf(release),
     tenderType,
     lots: boundedLots(lotsOf(lots, tender?.items ?? [])),
+    ...documentsOf(tender?.documents ?? []),
     ...(awards.length > 0 ? { ...outcome, awards } : {}),
   }
 }

@@ -2,6 +2,7 @@ import type { NoticeDraft, NoticeKind, NoticeLot } from '../../notices/draft.js'
 import { TenderType } from '../../../reference/tender-values.js'
 import { RefusedItem } from '../connector.js'
 import { unique } from '../../../platform/text/lists.js'
+import { documentsAt } from '../notice-documents.js'
 import { boundedLots } from '../notice-lots.js'
 import { writtenClosing } from '../written-closing.js'
 import { organizationOf, publicationDateOf, titleOf } from '../draft-text.js'
@@ -15,6 +16,9 @@ import type { Lot } from './xml/xml-notice.js'
  * its own tender.
  */
 const followUps: ReadonlySet<NoticeKind> = new Set(['correction', 'intent', 'award', 'modification', 'withdrawal'])
+
+/** Later notices repeat the addresses of the documents, or those of another contract. */
+const describing: ReadonlySet<NoticeKind> = new Set(['planning', 'consultation', 'competition', 'correction'])
 
 /** @throws RefusedItem */
 export function normaliseXml(publicationId: string, xml: Uint8Array): NoticeDraft {
@@ -47,6 +51,7 @@ export function normaliseXml(publicationId: string, xml: Uint8Array): NoticeDraf
     isEuropean: notice.isEuropean,
     tenderType: TenderType.EU_PROCUREMENT,
     ...elsewhereOf(notice.documentUrls ?? []),
+    ...(describing.has(notice.kind) ? documentsAt(notice.documentUrls ?? []) : {}),
     lots: boundedLots(notice.lots.map(draftLot)),
     ...(notice.lotsArePartial ? { lotsArePartial: true } : {}),
     awards: notice.awards,

@@ -53,9 +53,21 @@ test('the address of the documents is kept once, when it is a valid URL', () => 
     <cac:CallForTendersDocumentReference><cac:Attachment><cac:ExternalReference><cbc:URI>${uri}</cbc:URI></cac:ExternalReference>
     </cac:Attachment></cac:CallForTendersDocumentReference></cac:TenderingTerms></cac:ProcurementProjectLot>`
   const page = 'https://www.tenderned.nl/aankondigingen/overzicht/431022'
-  expect(draftOf({ lot: lotWith(page) + lotWith(page) }).elsewhere).toEqual([page])
+  const draft = draftOf({ lot: lotWith(page) + lotWith(page) })
+  expect(draft.elsewhere).toEqual([page])
+  expect(draft.documents).toEqual([
+    {
+      id: 'address-1',
+      name: 'Aanbestedingsstukken op tenderned.nl',
+      kind: 'other',
+      format: null,
+      size: null,
+      publishedAt: null,
+      url: page,
+    },
+  ])
   for (const uri of ['', 'javascript:alert(1)', 'http://localhost/1', 'zie bijlage'])
-    expect(draftOf({ lot: lotWith(uri) })).not.toHaveProperty('elsewhere')
+    for (const field of ['elsewhere', 'documents']) expect(draftOf({ lot: lotWith(uri) })).not.toHaveProperty(field)
 })
 
 describe('an unusable notice is refused with its reason', () => {

@@ -76,3 +76,21 @@ export const related = z.object({
   typePublicatie: spare,
 })
 export type Related = z.infer<typeof related>
+
+/** Any field of a document may be missing; an invalid one counts as missing. */
+const missing = <Shape>(shape: z.ZodType<Shape>) => shape.nullish().catch(null)
+
+/** Answer of `/documenten`. */
+export const documentList = z.object({ documenten: z.array(z.unknown()) })
+export const listedDocument = z.object({
+  documentId: missing(z.union([z.string(), z.number()]).transform(String)),
+  documentNaam: text.catch(null),
+  typeDocument: spare,
+  grootte: missing(z.number()),
+  datumPublicatie: text.catch(null),
+  publicatieCategorie: spare,
+  /** Anything but a clear no counts as a virus. */
+  virusIndicatie: z.unknown().optional(),
+  links: missing(z.object({ download: missing(z.object({ href: text })) })),
+})
+export type ListedDocument = z.infer<typeof listedDocument>

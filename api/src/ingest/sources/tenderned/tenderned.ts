@@ -2,6 +2,7 @@ import type { Connector } from '../connector.js'
 import { discover } from './discover.js'
 import { fetchNotice } from './fetch-notice.js'
 import { findOutcomes } from './find-outcomes.js'
+import { listDocuments } from './list-documents.js'
 import { normalise, type Raw } from './normalise.js'
 import { answerAsTenderNed } from './samples/wire.js'
 import { readSaved } from './saved.js'
@@ -32,6 +33,7 @@ export const connector: Connector<Listing, Raw> = {
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
   discover: (connection, checkpoint) => discover(connection, checkpoint, connector.version),
   findOutcomes: (connection, tenders) => findOutcomes(connection, tenders, connector.version),
+  listDocuments,
   fetch: fetchNotice,
   normalise,
   standIn: answerAsTenderNed,

@@ -3,6 +3,7 @@ import { KeptNote } from '../../../connection/offline/KeptNote'
 import { TenderDiscussions } from '../../bookmarks/TenderDiscussions'
 import type { TenderDialogQuery } from './TenderDialog.generated'
 import { AwardPanel } from '../award/AwardPanel'
+import { Documents } from '../documents/Documents'
 import { Lots } from '../lots/Lots'
 import { RelatedTenders } from '../related/RelatedTenders'
 import { CategoryReasons } from './CategoryReasons'
@@ -31,6 +32,7 @@ export function TenderDetails({ tender }: TenderDetailsProps) {
           {tender.tenderType === 'EU_PROCUREMENT' && <AwardPanel tender={tender} />}
           <TenderStages tender={tender} />
           <TenderHistory tender={tender} />
+          {(tender.tenderType === 'EU_PROCUREMENT' || tender.documents.length > 0) && <Documents tender={tender} />}
           <TenderDiscussions tenderId={tender.id} />
         </Stack>
         <Box

@@ -49,6 +49,7 @@ describe('a request that TenderNed would refuse', () => {
     ['/publicaties/999999999999', '', 404],
     ['/publicaties/1/html', '', 404],
     ['/publicaties/1/gerelateerd', '', 404],
+    ['/publicaties/1/documenten', '', 404],
     ['/publicaties/abc', '', 404],
     ['/publicaties/6015136/pdf', '', 404],
     ['/publicaties/../settings', '', 404],
@@ -375,4 +376,24 @@ describe('the samples, read by the product', () => {
       await standIn.stop()
     }
   })
+})
+
+test('the product reads documents of most open calls, and none of those that have them elsewhere', async () => {
+  const fetcher = fakeFetcher({
+    json: async address => JSON.parse(JSON.stringify(ask(new URL(address).pathname).body)) as unknown,
+  })
+  const connection = { fetcher, baseUrl: 'http://stand-in', days: DAYS, now: TODAY }
+  const calls = sampleNotices.filter(({ kind, closesInDays }) => kind === 'AAO' && (closesInDays ?? 0) > 0)
+  const lists = await Promise.all(
+    calls.map(({ procedure }) => tenderNed.listDocuments!(connection, String(procedure * 10 + 3))),
+  )
+  const documents = lists.flatMap(list => list ?? [])
+  expect(lists.filter(list => list?.length).length).toBeGreaterThan(calls.length / 2)
+  expect(lists).toContainEqual([])
+  expect(new Set(documents.map(({ kind }) => kind)).size).toBe(5)
+  for (const { size, publishedAt, url } of documents) {
+    expect(size).toBeGreaterThan(0)
+    expect(Date.parse(publishedAt!)).toBeLessThanOrEqual(TODAY.getTime())
+    expect(url).toMatch(/^http:\/\/stand-in\/publicaties\/\d+\/documenten\/\d+\/content$/)
+  }
 })

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { amsterdamDay } from '../../../../platform/calendar.js'
 import type { Answer, Question } from '../../answer.js'
 import { pageOf } from './award-page.js'
+import { documentsOf } from './documents.js'
 import { type SampleNotice, sampleNotices } from './sample-notice.js'
 
 /** TenderNed's codes and labels for kinds, procedures and contracts. */
@@ -25,11 +26,11 @@ const contracts = { D: 'Diensten', L: 'Leveringen', W: 'Werken' } as const
 
 const MAX_PAGE_SIZE = 100
 
-/** Serves `/publicaties` with paging and days; `/publicaties/{id}`, its page and its related notices. */
+/** Serves `/publicaties` with paging and days; `/publicaties/{id}`, its page, its related notices and its documents. */
 export function answerAsTenderNed({ path, query }: Question, now: Date): Answer {
   // For speed, days are in UTC: in any other zone, luxon asks Intl for the offset for every sample and request.
   const today = DateTime.fromISO(amsterdamDay(now), { zone: 'utc' })
-  const [, id, part = ''] = /^\/publicaties\/(\d+)(?:\/(html|gerelateerd))?$/.exec(path) ?? []
+  const [, id, part = ''] = /^\/publicaties\/(\d+)(?:\/(html|gerelateerd|documenten))?$/.exec(path) ?? []
   if (id !== undefined) {
     const found = sampleNotices().find(notice => idOf(notice) === id)
     return found
@@ -138,4 +139,5 @@ const parts: Readonly<Record<string, (notice: SampleNotice, today: DateTime) => 
   '': detailOf,
   html: (notice, today) => ({ html: pageOf(notice, today) }),
   gerelateerd: relativesOf,
+  documenten: documentsOf,
 }
