@@ -30,7 +30,7 @@ interface WantedTender {
 }
 
 /**
- * Reads the lists of documents of open tenders that somebody bookmarked, or opened in the last days. Idempotent.
+ * Reads the lists of documents of open tenders that somebody bookmarked or follows, or opened in the last days. Idempotent.
  * @returns the number of lists that were read
  */
 export async function checkDocuments(db: EntityManager, settings: Settings): Promise<number> {
@@ -50,6 +50,7 @@ const wantedTenders = (db: EntityManager, sources: readonly Reader[], isSample: 
   db.query(
     `WITH followed AS (
        SELECT tender_id FROM bookmarks
+       UNION SELECT tender_id FROM tender_follows WHERE NOT is_muted
        UNION SELECT tender_id FROM tender_document_lists WHERE opened_at > now() - interval '${OPENED_DAYS} days')
      SELECT t.id, array(SELECT n.publication_id FROM notices n WHERE n.tender_id = t.id
        ORDER BY n.published_at DESC, n.publication_id DESC LIMIT ${MAX_NOTICES}) AS "publicationIds"

@@ -114,6 +114,11 @@ test('the history text for other changes has no values, except for the status', 
   expect(text('PLACE', { newText: 'Zwolle' })).toBe('Plaats bekend | Zwolle')
   expect(text('PLACE', { oldText: 'Assen', newText: 'Zwolle' })).toBe('Plaats gewijzigd | van Assen naar Zwolle')
   expect(text('CPV', { newText: '45221000' })).toBe('CPV-codes gewijzigd | 45221000')
+  expect(text('DOCUMENTS', { documentKind: 'clarification', newText: 'NvI 2.pdf' })).toBe(
+    'Nota van inlichtingen toegevoegd | NvI 2.pdf',
+  )
+  const three = { documentKind: 'attachment', oldText: 'x', newText: 'A.pdf; B.pdf; C.pdf' } as const
+  expect(text('DOCUMENTS', three)).toBe('3 bijlagen gewijzigd | A.pdf, B.pdf en C.pdf')
   expect(text('TITLE')).toBe('Titel gewijzigd | ')
   expect(text('DESCRIPTION')).toBe('Omschrijving gewijzigd | ')
   expect(text('CORRECTION')).toBe('Rectificatie gepubliceerd | ')

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { AMSTERDAM } from '../../platform/calendar.js'
 import { money } from '../../platform/text/money.js'
 import { sourceName } from '../../reference/sources.js'
-import { LotStatus, NoticeKind } from '../../reference/tender-values.js'
+import { DocumentKind, LotStatus, NoticeKind } from '../../reference/tender-values.js'
 import { type ChangedValues, TenderChangeKind } from './change.js'
 
 /** What a text about a change needs. */
@@ -49,6 +49,8 @@ export function textOf(change: ToldChange, now = new Date()): ChangeText {
       return ['Omschrijving gewijzigd', '']
     case TenderChangeKind.CORRECTION:
       return ['Rectificatie gepubliceerd', '']
+    case TenderChangeKind.DOCUMENTS:
+      return documentsText(change)
     case TenderChangeKind.GONE:
       return [`Niet meer vermeld op ${name}`, '']
     case TenderChangeKind.BACK:
@@ -111,7 +113,7 @@ const isMissing = (value: number | null | undefined): value is null | undefined 
 function awardText({ oldText, oldAmount, newText, newAmount, newCurrency }: ChangedValues): ChangeText {
   const isFirst = !oldText && isMissing(oldAmount)
   const parts = [
-    newText && `aan ${winners(newText)}`,
+    newText && `aan ${enumerated(newText.split('; '))}`,
     isMissing(newAmount) ? null : `voor ${money(newAmount, newCurrency ?? null)}`,
   ].filter(Boolean)
   return [isFirst ? 'Gegund' : 'Gunning gewijzigd', parts.join(' ')]
@@ -134,12 +136,27 @@ function lotText({ lotNumber, lotStatus, newText, newAmount, newCurrency }: Told
   }
 }
 
-const SHOWN_WINNERS = 3
+/** 'Nota van inlichtingen toegevoegd', 'NvI 2.pdf'; '3 bijlagen gewijzigd', 'Bestek.pdf, Tekening.pdf en Raming.xlsx' */
+function documentsText({ documentKind, oldText, newText }: ToldChange): ChangeText {
+  const names = (newText ?? '').split('; ')
+  const [one, more] = documentWords[documentKind ?? DocumentKind.OTHER]
+  const what = names.length === 1 ? one : `${names.length} ${more}`
+  return [`${what} ${oldText ? 'gewijzigd' : 'toegevoegd'}`, enumerated(names)]
+}
+
+const documentWords: Readonly<Record<DocumentKind, readonly [one: string, more: string]>> = {
+  tender_guide: ['Aanbestedingsleidraad', 'aanbestedingsleidraden'],
+  clarification: ['Nota van inlichtingen', "nota's van inlichtingen"],
+  attachment: ['Bijlage', 'bijlagen'],
+  notice: ['Aankondiging', 'aankondigingen'],
+  other: ['Document', 'documenten'],
+}
+
+const SHOWN_NAMES = 3
 
 /** 'A', 'A en B', 'A, B, C en nog 4' */
-function winners(names: string): string {
-  const all = names.split('; ')
-  const shown = all.slice(0, all.length > SHOWN_WINNERS + 1 ? SHOWN_WINNERS : all.length)
+function enumerated(all: readonly string[]): string {
+  const shown = all.slice(0, all.length > SHOWN_NAMES + 1 ? SHOWN_NAMES : all.length)
   if (shown.length < all.length) return `${shown.join(', ')} en nog ${all.length - shown.length}`
   return [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' en ')
 }

@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm'
+import { fingerprint } from '../../platform/text/fingerprint.js'
 import { namedQuery } from '../../platform/database/named-query.js'
+import type { DocumentChange } from '../documents/document-changes.js'
 import { type Change, ChangeTopic, type DerivedChange, TenderChangeKind, topicOf } from './change.js'
 
 /** Most changes of a tender that are shown: the newest, and the first. */
@@ -57,7 +59,7 @@ export interface History {
 }
 
 /** Changes that are not derived from notices. */
-const byList = `('${TenderChangeKind.GONE}', '${TenderChangeKind.BACK}')`
+const byList = `('${TenderChangeKind.GONE}', '${TenderChangeKind.BACK}', '${TenderChangeKind.DOCUMENTS}')`
 
 const insertSql = (isNews: string) => `
   INSERT INTO tender_changes AS c (id, tender_id, key, kind, topic, published_at, position, publication_id, notice_kind, details, is_untold)
@@ -132,6 +134,41 @@ export async function recordAbsences(
      WHERE t.id = ANY ($1) AND t.absences <> '[]' AND event.at IS NOT NULL
      ON CONFLICT (tender_id, key) DO NOTHING`,
     [tenderIds, isNews],
+  )
+}
+
+/** Stores one change for the added, and one for the changed documents of each kind, as its newest notice. Idempotent. */
+export async function recordDocuments(
+  tx: EntityManager,
+  tenderId: string,
+  changes: readonly DocumentChange[],
+  now: Date,
+): Promise<void> {
+  const groups = new Map<string, DocumentChange[]>()
+  for (const change of changes) {
+    const name = `${change.kind} ${change.document.kind}`
+    groups.set(name, [...(groups.get(name) ?? []), change])
+  }
+  const rows = [...groups.values()].map((group, position) => {
+    const names = group.map(({ document }) => document.name.replaceAll('; ', ', ')).join('; ')
+    const oldText = group[0]!.before && names
+    const versions = group.map(({ document: { identifier, name, size, publishedAt } }) => [
+      identifier,
+      name,
+      size,
+      publishedAt,
+    ])
+    const key = fingerprint([TenderChangeKind.DOCUMENTS, versions]).toString('hex')
+    return { key, position, details: { documentKind: group[0]!.document.kind, oldText, newText: names } }
+  })
+  await tx.query(
+    `INSERT INTO tender_changes (id, tender_id, key, kind, topic, published_at, position, publication_id, notice_kind, details, is_untold)
+     SELECT gen_random_uuid(), $1, row.key, '${TenderChangeKind.DOCUMENTS}', '${ChangeTopic.DOCUMENTS}', $3, row.position, newest.publication_id,
+       newest.notice_kind, row.details, true
+     FROM jsonb_to_recordset($2::jsonb) AS row (key text, position int, details jsonb)
+     CROSS JOIN LATERAL (SELECT c.publication_id, c.notice_kind FROM tender_changes c WHERE c.tender_id = $1 ORDER BY ${order} LIMIT 1) newest
+     ON CONFLICT (tender_id, key) DO NOTHING`,
+    [tenderId, JSON.stringify(rows), now],
   )
 }
 

@@ -1,4 +1,4 @@
-import { LotStatus, type NoticeKind, statusTexts } from '../../reference/tender-values.js'
+import { type DocumentKind, LotStatus, type NoticeKind, statusTexts } from '../../reference/tender-values.js'
 
 export const TenderChangeKind = {
   PUBLISHED: 'published',
@@ -13,6 +13,7 @@ export const TenderChangeKind = {
   TITLE: 'title',
   DESCRIPTION: 'description',
   CORRECTION: 'correction',
+  DOCUMENTS: 'documents',
   GONE: 'gone',
   BACK: 'back',
 } as const
@@ -44,6 +45,7 @@ export interface ChangedValues {
   readonly lotNumber?: string | null
   readonly lotTitle?: string | null
   readonly lotStatus?: LotStatus | null
+  readonly documentKind?: DocumentKind | null
 }
 
 /** A change as it is derived from the notices of a tender. */
@@ -69,6 +71,7 @@ const topics: Readonly<Record<TenderChangeKind, ChangeTopic>> = {
   title: ChangeTopic.WORDING,
   description: ChangeTopic.WORDING,
   correction: ChangeTopic.WORDING,
+  documents: ChangeTopic.DOCUMENTS,
   gone: ChangeTopic.PROGRESS,
   back: ChangeTopic.PROGRESS,
 }

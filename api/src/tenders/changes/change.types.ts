@@ -1,6 +1,6 @@
 import { Field, Float, ID, registerEnumType } from 'type-graphql'
 import { ObjectType } from '../../platform/graphql/object-type.js'
-import { LotStatus, NoticeKind } from '../../reference/tender-values.js'
+import { DocumentKind, LotStatus, NoticeKind } from '../../reference/tender-values.js'
 import { type Change, ChangeTopic, TenderChangeKind } from './change.js'
 
 registerEnumType(TenderChangeKind, {
@@ -32,6 +32,10 @@ registerEnumType(TenderChangeKind, {
     TITLE: { description: 'Reworded; the texts are not kept.' },
     DESCRIPTION: { description: 'Reworded, or given for the first time; the texts are not kept.' },
     CORRECTION: { description: 'A correction (rectificatie) in which none of the others changed.' },
+    DOCUMENTS: {
+      description:
+        "Documents of one kind (`documentKind`) were added, or changed when `oldText` is not null: `newText` has their names, separated by '; '.",
+    },
     GONE: { description: 'Its source stopped listing it (`publishedAt`).' },
     BACK: { description: 'Its source lists it again (`publishedAt`).' },
   },
@@ -131,4 +135,7 @@ export class TenderChange implements Change {
 
   @Field(() => LotStatus, { nullable: true, description: 'New outcome of the lot, for the kind LOT.' })
   lotStatus?: LotStatus | null
+
+  @Field(() => DocumentKind, { nullable: true, description: 'Kind of the documents, for the kind DOCUMENTS.' })
+  documentKind?: DocumentKind | null
 }

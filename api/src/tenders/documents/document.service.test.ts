@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { testDatabase } from '../../../test/database.js'
-import { aTender } from '../../../test/factories.js'
+import { aChange, aTender } from '../../../test/factories.js'
 import { DocumentKind } from '../../reference/tender-values.js'
 import { Tender } from '../tender/tender.entity.js'
+import { TenderChangeKind } from '../changes/change.js'
+import { StoredChange } from '../changes/tender-change.entity.js'
 import type { ListedDocument } from './document.entity.js'
 import { documentListsOf, replaceDocuments } from './document.service.js'
 
@@ -23,27 +25,42 @@ const NOW = new Date('2026-11-20T07:41:00Z')
 
 const replace = (tenderId: string, documents: readonly ListedDocument[], isFirst?: boolean) =>
   replaceDocuments(db(), 'list', [{ tenderId, documents, ...(isFirst === undefined ? {} : { isFirst }) }], NOW)
+const published = async () => {
+  const tender = await aTender(db())
+  await aChange(db(), tender.id, TenderChangeKind.PUBLISHED)
+  return tender
+}
+/** The recorded changes of documents, of which followers are to be told. */
+const told = async (tenderId: string) =>
+  (
+    await db().find(StoredChange, {
+      where: { tenderId, kind: TenderChangeKind.DOCUMENTS, topic: 'documents', isUntold: true },
+      order: { position: 'ASC' },
+    })
+  ).map(({ details }) => details)
 const listOf = async (id: string) => (await documentListsOf(db(), [id]))[0]!
 
 describe('replacing the documents of a tender', () => {
-  test('returns no changes for a first list, and additions once an empty list was read', async () => {
-    const [one, other] = [await aTender(db()), await aTender(db())]
-    expect(await replace(one.id, [guide])).toEqual(new Map())
-    expect(await replace(other.id, [guide], false)).toEqual(
-      new Map([[other.id, [{ kind: 'added', document: guide, before: null }]]]),
-    )
+  test('is no change for a first list, and an addition once an empty list was read', async () => {
+    const [one, other] = [await published(), await published()]
+    await replace(one.id, [guide])
+    expect(await told(one.id)).toEqual([])
+    await replace(other.id, [guide], false)
+    expect(await told(other.id)).toEqual([{ documentKind: 'tender_guide', oldText: null, newText: 'Leidraad' }])
   })
 
-  test('returns and remembers what was added and changed', async () => {
-    const { id } = await aTender(db())
+  test('records and remembers what was added and changed, once', async () => {
+    const { id } = await published()
     await replace(id, [guide])
     const changed = { ...guide, size: 200 }
-    const changes = await replace(id, [answers, changed])
-    expect(changes.get(id)).toEqual([
-      { kind: 'added', document: answers, before: null },
-      { kind: 'changed', document: changed, before: expect.objectContaining(guide) },
-    ])
-    expect(await replace(id, [answers, changed])).toEqual(new Map())
+    await replace(id, [answers, changed])
+    const both = [
+      { documentKind: 'tender_guide', oldText: null, newText: 'Nota van inlichtingen 2' },
+      { documentKind: 'tender_guide', oldText: 'Leidraad', newText: 'Leidraad' },
+    ]
+    expect(await told(id)).toEqual(both)
+    await replace(id, [answers, changed])
+    expect(await told(id)).toEqual(both)
     expect((await listOf(id)).documents).toEqual([
       expect.objectContaining({ ...answers, addedAt: NOW, changedAt: null }),
       expect.objectContaining({ ...changed, addedAt: null, changedAt: NOW }),

@@ -1,3 +1,4 @@
+import { recordDocuments } from '../changes/change.service.js'
 import type { EntityManager } from 'typeorm'
 import { namedQuery } from '../../platform/database/named-query.js'
 import { columnsOf } from '../tender/columns.js'
@@ -63,16 +64,13 @@ interface Listed {
   readonly isFirst?: boolean
 }
 
-/**
- * Replaces all documents of one origin of these tenders, in the transaction of the caller.
- * @returns the changes of each tender that has any; a first list has none
- */
+/** Replaces all documents of one origin of these tenders, in the transaction of the caller, and records what changed; a first list changes nothing. */
 export async function replaceDocuments(
   tx: EntityManager,
   origin: DocumentOrigin,
   tenders: readonly Listed[],
   now = new Date(),
-): Promise<ReadonlyMap<string, readonly DocumentChange[]>> {
+): Promise<void> {
   const stored = await tx.query<TenderDocument[]>(
     `SELECT ${listed(({ property, name }) => `${name} AS "${property}"`)} FROM tender_documents
      WHERE origin = $1 AND tender_id = ANY ($2) ORDER BY position`,
@@ -106,7 +104,7 @@ export async function replaceDocuments(
       [...formerOf.keys()],
     ])
   if (rows.length > 0) await tx.query(insertSql, [JSON.stringify(rows)])
-  return changes
+  for (const [tenderId, found] of changes) await recordDocuments(tx, tenderId, found, now)
 }
 
 const insertSql = `INSERT INTO tender_documents (${listed(({ name }) => name)})

@@ -156,7 +156,7 @@ const CATEGORY = 'uuid slug name domain { key } description icon color sortOrder
 const LOT = `identifier number title description cpv nuts region province closingDate closingNote estimatedValue maximumValue
   valueCurrency startDate endDate duration options status decidedAt reason winner awardDate awardValue awardCurrency bidCount`
 const CHANGE = `id kind publishedAt noticedAt publicationId noticeKind oldDate newDate oldAmount newAmount oldCurrency newCurrency
-  oldText newText lotNumber lotTitle lotStatus`
+  oldText newText lotNumber lotTitle lotStatus documentKind`
 /** Lists are answered without these. */
 const PARTS = ['lots', 'changes', 'documentsCheckedAt', 'documents']
 const DOCUMENT = 'identifier name kind format size publishedAt url addedAt changedAt'
@@ -196,6 +196,7 @@ const tenderOf = ({ statusText: status, source, tenderCategories, publicBookmark
     kind: lower(change.kind),
     noticeKind: lower(change.noticeKind),
     lotStatus: lower(change.lotStatus),
+    documentKind: lower(change.documentKind),
   })),
   documents: others.documents.map((document: Json) => ({ ...document, kind: lower(document.kind) })),
   tenderType: lower(others.tenderType),

@@ -118,6 +118,7 @@ const change = named(
     lotNumber: maybe(text),
     lotTitle: maybe(text),
     lotStatus: maybe(z.enum(LotStatus)),
+    documentKind: maybe(z.enum(DocumentKind)),
   }),
 )
 

@@ -151,6 +151,7 @@ const changeShape = (change: Change): NonNullable<ShownTender['changes']>[number
   lotNumber: change.lotNumber ?? null,
   lotTitle: change.lotTitle ?? null,
   lotStatus: change.lotStatus ?? null,
+  documentKind: change.documentKind ?? null,
 })
 
 const linkShape = ({

@@ -6,6 +6,7 @@ import {
   Eye,
   EyeOff,
   FilePen,
+  FileText,
   Hash,
   type LucideIcon,
   MapPin,
@@ -32,6 +33,7 @@ const icons: Readonly<Record<TenderChangeKind, LucideIcon>> = {
   TITLE: PencilLine,
   DESCRIPTION: TextInitial,
   CORRECTION: FilePen,
+  DOCUMENTS: FileText,
   GONE: EyeOff,
   BACK: Eye,
 }
