@@ -1,5 +1,6 @@
-import { Field, ID, Int, registerEnumType } from 'type-graphql'
+import { Field, Int, registerEnumType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { Node } from '../../platform/graphql/node.js'
 import { ObjectType } from '../../platform/graphql/object-type.js'
 
 export const InboxKind = { CHANGE: 'change', REPLY: 'reply', MENTION: 'mention', MATCHES: 'matches' } as const
@@ -16,10 +17,9 @@ registerEnumType(InboxKind, {
   },
 })
 
-@ObjectType({ description: 'A message in the inbox of the viewer.' })
+@ObjectType({ implements: Node, description: 'A message in the inbox of the viewer.' })
 @Entity('inbox_items')
-export class InboxItem {
-  @Field(() => ID, { description: 'For `markInbox`; opaque, not a global id.' })
+export class InboxItem extends Node {
   @PrimaryColumn('uuid')
   id!: string
 

@@ -3,9 +3,14 @@ import type { Context } from '../../accounts/context.js'
 import { defineLoader, defineViewerLoader } from '../../platform/graphql/loader.js'
 import { changesById } from '../../tenders/changes/change.service.js'
 import { SearchProfile } from '../profiles/search-profile.entity.js'
-import { unreadChangeIds, unreadCount } from './inbox.service.js'
+import { inboxItemsById, unreadChangeIds, unreadCount } from './inbox.service.js'
 
 export const changeLoader = defineLoader(({ db }, ids: readonly string[]) => changesById(db, ids))
+
+/** Null for a message of somebody else. */
+export const ownInboxItemLoader = defineViewerLoader(async ({ db, caller }: Context, ids: readonly string[]) =>
+  caller.viewer ? inboxItemsById(db, caller.viewer.user.id, ids) : ids.map(() => null),
+)
 
 /** Requires a viewer. The only key is the viewer. */
 export const unreadCountLoader = defineViewerLoader(async ({ db }: Context, userIds: readonly string[]) =>

@@ -5,7 +5,6 @@ import { uuidOf } from '../../platform/graphql/node.js'
 import type { ConnectionOf } from '../../platform/paging/connection.js'
 import { PageArgs } from '../../platform/paging/page-args.js'
 import type { Checked } from '../../platform/validation/checked.js'
-import { readUuid } from '../../platform/validation/read-uuid.js'
 import { TenderChange } from '../../tenders/changes/change.types.js'
 import { Reads } from '../../tenders/tender/look-ahead.js'
 import { Tender } from '../../tenders/tender/tender.entity.js'
@@ -49,7 +48,7 @@ export class InboxResolver {
   ): Promise<MarkInboxPayload> {
     const tender = tenderId ? uuidOf('Tender', tenderId) : null
     if (tenderId && !tender) throw invalid('tenderId', 'Deze tender bestaat niet (meer).')
-    const known = ids?.flatMap(id => readUuid(id) ?? []) ?? null
+    const known = ids?.flatMap(id => uuidOf('InboxItem', id) ?? []) ?? null
     await markInbox(db, caller.viewer!.user.id, { ids: known, tenderId: tender }, isRead)
     return new MarkInboxPayload()
   }

@@ -36,6 +36,20 @@ export const listInbox = (
 export const unreadCount = (db: EntityManager, userId: string): Promise<number> =>
   countItems(db, InboxItem, listOf(userId, { isUnread: true }))
 
+/** In the order of the ids; null for a message that is not the user's, or about something that they may no longer read. */
+export async function inboxItemsById(
+  db: EntityManager,
+  userId: string,
+  ids: readonly string[],
+): Promise<(InboxItem | null)[]> {
+  const items = await db
+    .createQueryBuilder(InboxItem, 'item')
+    .where(`item.user_id = :userId AND item.is_listed AND ${isReadable} AND item.id = ANY (:ids)`, { userId, ids })
+    .getMany()
+  const byId = new Map(items.map(item => [item.id, item]))
+  return ids.map(id => byId.get(id) ?? null)
+}
+
 /** The messages to mark: these, those about changes of this tender and its copies, or all. */
 export interface Marked {
   readonly ids?: readonly string[] | null

@@ -43,12 +43,19 @@ const bookmark = async (user: User, given: object = {}) =>
   (await bookmarkTender(db(), user.id, checked(BookmarkTenderInput, { tenderId, ...given }))).id
 
 const asked = (user: User | undefined, document: string, variables: object = {}) =>
-  ask(db(), document, variables as Record<string, unknown>, testSettings(), user)
+  ask(db(), document, variables, testSettings(), user)
+
+interface Shown {
+  readonly id: string
+  readonly kind: string
+  readonly tenderCount: number | null
+  readonly comment: { readonly content: string } | null
+}
 
 async function inboxOf(user: User, variables: object = {}) {
   const { data, errors } = await asked(user, INBOX, variables)
   expect(errors).toBeUndefined()
-  return { unread: data.unreadInboxCount, nodes: data.inbox.nodes as Record<string, any>[] }
+  return { unread: data.unreadInboxCount, nodes: data.inbox.nodes as Shown[] }
 }
 
 const say = (user: User, content: string, given: object = {}) =>
@@ -155,7 +162,7 @@ describe('an inbox', () => {
 })
 
 describe('a comment', () => {
-  const kinds = async (user: User) => (await inboxOf(user)).nodes.map(({ kind, comment }) => [kind, comment.content])
+  const kinds = async (user: User) => (await inboxOf(user)).nodes.map(({ kind, comment }) => [kind, comment?.content])
 
   test('reaches the owner of the bookmark, and the author of the comment that it replies to, but not its own author', async () => {
     const { id } = await say(colleague, 'Doen we mee?')

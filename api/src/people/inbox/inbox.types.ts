@@ -18,7 +18,7 @@ export class MarkInboxPayload {
 export class MarkInboxInput {
   @Field(() => [ID], {
     nullable: true,
-    description: `Ids of messages, at most ${MAX_MARKED}; unknown ids are ignored.`,
+    description: `Global ids of messages, at most ${MAX_MARKED}; unknown ids are ignored.`,
   })
   @IsOptional()
   @IsArray()

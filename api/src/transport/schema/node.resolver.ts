@@ -4,6 +4,7 @@ import { categoryLoader } from '../../tenders/catalogue/category.loaders.js'
 import { readableCommentLoader } from '../../people/comments/comment.loaders.js'
 import type { Context } from '../../accounts/context.js'
 import { invalid } from '../../platform/errors.js'
+import { ownInboxItemLoader } from '../../people/inbox/inbox.loaders.js'
 import { visibleEmptySearchLoader } from '../../tenders/empty-searches/empty-search.loaders.js'
 import { Node, readGlobalId } from '../../platform/graphql/node.js'
 import { visibleRunLoader } from '../../ingest/harvest/run-list.service.js'
@@ -22,6 +23,7 @@ const loaders = new Map<string, Loader<Context, string, Node | null>>([
   ['Run', visibleRunLoader],
   ['Category', categoryLoader],
   ['EmptySearch', visibleEmptySearchLoader],
+  ['InboxItem', ownInboxItemLoader],
 ])
 
 async function findNode(context: Context, globalId: string): Promise<Node | null> {

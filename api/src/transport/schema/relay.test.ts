@@ -3,9 +3,11 @@ import { type GraphQLField, type GraphQLObjectType, isObjectType } from 'graphql
 import { toGlobalId } from 'graphql-relay'
 import { v7 as uuid } from 'uuid'
 import { testDatabase } from '../../../test/database.js'
-import { aTender, aUser } from '../../../test/factories.js'
+import { aChange, aTender, aUser } from '../../../test/factories.js'
 import { Person, testServer } from '../../../test/web-server.js'
 import { BookmarkTenderInput } from '../../people/bookmarks/bookmark.inputs.js'
+import { tellChanges } from '../../people/alerts/changes/tell.service.js'
+import { TenderChangeKind } from '../../tenders/changes/change.js'
 import { bookmarkTender } from '../../people/bookmarks/bookmark.service.js'
 import { storeEmptySearches } from '../../tenders/empty-searches/empty-search.service.js'
 import { ScraperRun } from '../../ingest/harvest/run.entity.js'
@@ -76,6 +78,7 @@ const walks: Record<string, Ask> = {
   'Query.tenders': (args, selection) => `{ list: tenders(${args}) ${selection} }`,
   'Query.users': (args, selection) => `{ list: users(${args}) ${selection} }`,
   'Query.refreshRuns': (args, selection) => `{ list: refreshRuns(${args}) ${selection} }`,
+  'Query.inbox': (args, selection) => `{ list: inbox(${args}) ${selection} }`,
   'Query.emptySearches': (args, selection) => `{ list: emptySearches(${args}) ${selection} }`,
   'Query.bookmarks': (args, selection) => `{ list: bookmarks(scope: MINE, ${args}) ${selection} }`,
   'Tender.publicBookmarks': (args, selection) =>
@@ -114,9 +117,11 @@ async function fill(): Promise<void> {
     await say(at.bookmark)
     await say(at.bookmark, at.comment)
     for (const day of ['2026-03-01', '2026-03-02']) await storeEmptySearches(db(), [`zoekopdracht ${row}`], day)
+    await aChange(db(), tender.id, TenderChangeKind.STATUS, { oldText: 'Open', newText: 'Gegund' })
     const startedAt = new Date(Date.now() - row * 1000)
     await db().save(db().create(ScraperRun, { id: uuid(), source: 'ted', status: 'success', startedAt }))
   }
+  await tellChanges(db())
   // The tender itself, which is not in its list of related tenders.
   await aTender(db())
 }
