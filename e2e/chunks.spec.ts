@@ -69,7 +69,7 @@ test(
   'an account menu or a confirmation whose code fails to load leaves the page as it is',
   repeated(),
   async ({ page }) => {
-    await without(page, 'AccountMenu')
+    await without(page, 'AccountTools')
     await without(page, 'ConfirmDialog')
     await withPassword(page)
     await page.goto('/api/login?returnTo=%2Fprofiel')

@@ -39,6 +39,7 @@ const pages = [
   { path: '/admin/bronnen', load: () => import('../pages/sources/SourcesPage') },
   { path: '/admin/zoekopdrachten', load: () => import('../pages/empty-searches/EmptySearchesPage') },
   { path: '/zoekprofielen', load: () => import('../pages/profiles/ProfilesPage') },
+  { path: '/meldingen', load: () => import('../pages/inbox/InboxPage') },
   { path: '/ochtend', load: () => import('../pages/morning/MorningPage') },
   { path: '/weggelegd', load: () => import('../pages/dismissed/DismissedPage') },
   { path: '/offline', load: () => import('../pages/offline/OfflinePage') },

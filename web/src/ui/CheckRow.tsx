@@ -2,7 +2,8 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { number } from '../platform/dutch'
 
-const Tick = chakra('input', {
+/** A native checkbox. */
+export const Tick = chakra('input', {
   base: { boxSize: '4', flexShrink: '0', accentColor: '{colors.brand.solid}', cursor: 'pointer' },
 })
 

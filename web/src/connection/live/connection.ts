@@ -5,20 +5,21 @@ let user: string | null | undefined
 let reconnect = () => {}
 
 /**
- * Calls back whenever the server acknowledges a subscription to this thread: at first, and after each reconnection. A
- * query sent from then on, together with the events that follow, is complete.
+ * Calls back whenever the server acknowledges a subscription: at first, and after each reconnection. A query sent from
+ * then on, together with the events that follow, is complete.
+ * @param name the bookmark of a thread, or the name of an operation without one
  */
-export function onSubscribed(bookmarkId: string, listener: () => void): () => void {
-  const others = listeners.get(bookmarkId) ?? new Set()
-  listeners.set(bookmarkId, others.add(listener))
+export function onSubscribed(name: string, listener: () => void): () => void {
+  const others = listeners.get(name) ?? new Set()
+  listeners.set(name, others.add(listener))
   return () => {
     others.delete(listener)
-    if (others.size === 0) listeners.delete(bookmarkId)
+    if (others.size === 0) listeners.delete(name)
   }
 }
 
-export function subscribed(bookmarkId: string): void {
-  for (const listener of listeners.get(bookmarkId) ?? []) listener()
+export function subscribed(name: string): void {
+  for (const listener of listeners.get(name) ?? []) listener()
 }
 
 /** Called by the socket's code when it is loaded. */

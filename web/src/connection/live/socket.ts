@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client'
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
-import { createClient } from 'graphql-ws'
+import { createClient, type SubscribePayload } from 'graphql-ws'
 import { retry, throwError, timer } from 'rxjs'
 import { tokenNow } from '../session/token'
 import { pauseAfter } from './backoff'
@@ -16,9 +16,10 @@ const KEEP_MS = 3000
 let pong: ReturnType<typeof setTimeout> | undefined
 
 let made = 0
-/** Names a subscription after its thread, so that the server's acknowledgement identifies it. */
-const idOf = (variables: Record<string, unknown> | null | undefined) => `${++made} ${String(variables?.bookmarkId)}`
-const threadOf = (id: string) => id.slice(id.indexOf(' ') + 1)
+/** Names a subscription after its thread or its operation, so that the server's acknowledgement identifies it. */
+const idOf = ({ variables, operationName }: SubscribePayload) =>
+  `${++made} ${typeof variables?.bookmarkId === 'string' ? variables.bookmarkId : operationName}`
+const nameOf = (id: string) => id.slice(id.indexOf(' ') + 1)
 
 const client = createClient({
   url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
@@ -27,7 +28,7 @@ const client = createClient({
     // The browser sends the session cookie by itself.
     return token ? { authorization: `Bearer ${token}` } : {}
   },
-  generateID: ({ variables }) => idOf(variables),
+  generateID: idOf,
   lazyCloseTimeout: KEEP_MS,
   connectionAckWaitTimeout: PONG_WITHIN_MS,
   keepAlive: PING_EVERY_MS,
@@ -47,7 +48,7 @@ const client = createClient({
     closed: () => clearTimeout(pong),
     ping: (received, payload) => {
       if (received) {
-        if (typeof payload?.subscribed === 'string') subscribed(threadOf(payload.subscribed))
+        if (typeof payload?.subscribed === 'string') subscribed(nameOf(payload.subscribed))
         return
       }
       clearTimeout(pong)

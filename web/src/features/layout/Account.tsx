@@ -8,7 +8,7 @@ import { useSession } from '../../connection/session/use-session'
 import { lazyPart } from '../../ui/lazy/lazy-part'
 import { Portrait } from './Portrait'
 
-const AccountMenu = lazyPart(() => import('./AccountMenu'))
+const AccountTools = lazyPart(() => import('./AccountTools'))
 
 /** The account menu, or the sign-in link. Signing in and out are navigations: the server redirects. */
 export function Account() {
@@ -22,7 +22,7 @@ export function Account() {
     )
   return (
     <>
-      <AccountMenu
+      <AccountTools
         props={{ user }}
         waiting={<Portrait user={user} />}
         renderFailure={() => (

@@ -11,7 +11,7 @@ import { Portrait } from './Portrait'
 import { TroubleAtPlace, TroubleOnButton, troubleText } from './TroubleCount'
 import { useTroubledSources } from './useTroubledSources'
 
-export default function AccountMenu({ user }: { readonly user: SessionUserFragment }) {
+export function AccountMenu({ user }: { readonly user: SessionUserFragment }) {
   const session = useSession()
   const troubled = useTroubledSources()
   return (

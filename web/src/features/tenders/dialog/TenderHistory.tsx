@@ -1,42 +1,8 @@
 import { Box, Circle, Flex, Heading, Stack, Text } from '@chakra-ui/react'
-import {
-  CalendarClock,
-  CircleDot,
-  Euro,
-  Eye,
-  EyeOff,
-  FilePen,
-  FileText,
-  Hash,
-  type LucideIcon,
-  MapPin,
-  Megaphone,
-  PencilLine,
-  TextInitial,
-  Trophy,
-} from 'lucide-react'
 import { number } from '../../../platform/dutch'
-import type { TenderChangeKind } from '../../../graphql.generated'
+import { changeIcons } from '../../changes/change-icons'
 import type { TenderHistoryFragment } from './TenderHistory.generated'
 import { dayOf } from './change-day'
-
-const icons: Readonly<Record<TenderChangeKind, LucideIcon>> = {
-  PUBLISHED: Megaphone,
-  AWARD: Trophy,
-  LOT: Trophy,
-  STATUS: CircleDot,
-  CLOSING_DATE: CalendarClock,
-  ESTIMATED_VALUE: Euro,
-  MAXIMUM_VALUE: Euro,
-  PLACE: MapPin,
-  CPV: Hash,
-  TITLE: PencilLine,
-  DESCRIPTION: TextInitial,
-  CORRECTION: FilePen,
-  DOCUMENTS: FileText,
-  GONE: EyeOff,
-  BACK: Eye,
-}
 
 /** Changes by later notices, newest first; for an unchanged tender only its publication. */
 export function TenderHistory({ tender }: { readonly tender: TenderHistoryFragment }) {
@@ -74,7 +40,7 @@ interface LineProps {
 }
 
 function Line({ change, isNewest, isLast }: LineProps) {
-  const Icon = icons[change.kind]
+  const Icon = changeIcons[change.kind]
   return (
     <Flex as="li" gap="2.5" textStyle="sm">
       <Flex direction="column" align="center" aria-hidden>

@@ -1,0 +1,35 @@
+import {
+  CalendarClock,
+  CircleDot,
+  Euro,
+  Eye,
+  EyeOff,
+  FilePen,
+  FileText,
+  Hash,
+  type LucideIcon,
+  MapPin,
+  Megaphone,
+  PencilLine,
+  TextInitial,
+  Trophy,
+} from 'lucide-react'
+import type { TenderChangeKind } from '../../graphql.generated'
+
+export const changeIcons: Readonly<Record<TenderChangeKind, LucideIcon>> = {
+  PUBLISHED: Megaphone,
+  AWARD: Trophy,
+  LOT: Trophy,
+  STATUS: CircleDot,
+  CLOSING_DATE: CalendarClock,
+  ESTIMATED_VALUE: Euro,
+  MAXIMUM_VALUE: Euro,
+  PLACE: MapPin,
+  CPV: Hash,
+  TITLE: PencilLine,
+  DESCRIPTION: TextInitial,
+  CORRECTION: FilePen,
+  DOCUMENTS: FileText,
+  GONE: EyeOff,
+  BACK: Eye,
+}
