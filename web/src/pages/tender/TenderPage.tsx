@@ -13,6 +13,8 @@ import {
 import { ArrowLeft, Building2, ExternalLink } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
 import { BookmarkButton, fullWidthOnPhone } from '../../features/bookmarks/BookmarkButton'
+import { useSession } from '../../connection/session/use-session'
+import { FollowButton } from '../../features/following/FollowButton'
 import { TenderOut } from '../../features/exports/TenderOut'
 import { useTenderDialogQuery } from '../../features/tenders/dialog/TenderDialog.generated'
 import { TenderDetails } from '../../features/tenders/dialog/TenderDetails'
@@ -24,6 +26,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice'
 /** A tender on its own page, for sharing, printing and search engines. */
 export default function TenderPage() {
   const { uuid = '' } = useParams()
+  const { user } = useSession()
   const { data, error, refetch } = useTenderDialogQuery({ variables: { id: globalIdOf(uuid) } })
   const tender = data?.tender
   const { size, text, unfold } = usePhoneTitle(tender?.title ?? '')
@@ -77,6 +80,7 @@ export default function TenderPage() {
       </Card.Root>
       <Card.Root {...foot}>
         <BookmarkButton tender={tender} />
+        {user && <FollowButton tender={tender} />}
         {tender.sourceUrl && (
           <Button asChild {...fullWidthOnPhone} flexGrow={{ base: 1, md: 0 }}>
             <a href={tender.sourceUrl} target="_blank" rel="noopener noreferrer">

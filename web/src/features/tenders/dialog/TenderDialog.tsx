@@ -4,6 +4,8 @@ import { type Ref, type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { BookmarkButton, fullWidthOnPhone } from '../../bookmarks/BookmarkButton'
 import { type TenderDialogQuery, useTenderDialogQuery } from './TenderDialog.generated'
+import { useSession } from '../../../connection/session/use-session'
+import { FollowButton } from '../../following/FollowButton'
 import { useSeen } from '../../seen/useSeen'
 import { rememberTender } from '../recent-tenders'
 import { Empty } from '../../../ui/Empty'
@@ -17,6 +19,7 @@ import { TenderDetails } from './TenderDetails'
 /** Everything about one tender. The URL is the page's with `?tender=`, so Back closes it and a link opens it. */
 export default function TenderDialog({ id }: { readonly id: string }) {
   const { data, error, refetch } = useTenderDialogQuery({ variables: { id } })
+  const { user } = useSession()
   const close = useClose()
   const closeButton = useRef<HTMLButtonElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -73,6 +76,7 @@ export default function TenderDialog({ id }: { readonly id: string }) {
             {tender && (
               <Dialog.Footer {...foot}>
                 <BookmarkButton tender={tender} />
+                {user && <FollowButton tender={tender} />}
                 {tender.sourceUrl && (
                   <Button asChild {...fullWidthOnPhone} flexGrow={{ base: '2', md: '0' }}>
                     <a href={tender.sourceUrl} aria-keyshortcuts="o" target="_blank" rel="noopener noreferrer">
