@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react'
+import { ChangeBanner } from './ChangeBanner'
 import { CommentSection } from '../../features/comments/CommentSection'
 import type { BookmarkCardFragment } from './BookmarkCard.generated'
 import { TenderCard } from '../../features/tenders/card/TenderCard'
@@ -13,7 +14,12 @@ interface BookmarkCardProps {
 
 export function BookmarkCard({ bookmark, isMine, search }: BookmarkCardProps) {
   return (
-    <TenderCard tender={bookmark.tender} level="h2" search={search}>
+    <TenderCard
+      tender={bookmark.tender}
+      level="h2"
+      search={search}
+      banner={<ChangeBanner tenderId={bookmark.tender.id} changes={bookmark.tender.unreadChanges} />}
+    >
       <Box borderTopWidth="1px" px={{ base: '3.5', md: '6' }} py="2">
         {isMine ? <OwnBookmark bookmark={bookmark} /> : <BookmarkOwner owner={bookmark.owner} />}
       </Box>

@@ -37,6 +37,7 @@ export function BookmarkList({ scope, asked: { search, page, limit }, onChange, 
   // The list stays after an error, because a user may be typing in one of its cards.
   const shown = (data ?? previousData)?.bookmarks
   const pages = pageCount(shown?.totalCount ?? 0, limit)
+  const changedCount = shown?.nodes.filter(({ tender }) => tender.unreadChanges.length > 0).length ?? 0
   const isBeyond = Boolean(data) && pages > 0 && page > pages
 
   useStepBack(isBeyond, () => onChange({ page: pages }))
@@ -54,6 +55,14 @@ export function BookmarkList({ scope, asked: { search, page, limit }, onChange, 
       <Flex align="center" justify="space-between" gap="3" minH={tools ? '9' : '5'}>
         <Text color="fg.muted" textStyle="sm" aria-live="polite">
           {shown && `${number(shown.totalCount)} bookmark(s) gevonden`}
+          {changedCount > 0 && (
+            <>
+              {' · '}
+              <Text as="span" color="brand.fg" fontWeight="550">
+                {number(changedCount)} gewijzigd
+              </Text>
+            </>
+          )}
         </Text>
         {tools}
       </Flex>

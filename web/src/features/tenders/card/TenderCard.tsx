@@ -46,6 +46,8 @@ interface TenderCardProps {
   readonly lotMatch?: LotMatch
   /** The card is in a list that leaves out dismissed tenders. */
   readonly isListed?: boolean
+  /** Content above the tender. */
+  readonly banner?: ReactNode
   /** Content below the tender, such as its comments; outside the link, so a click on it does not open the dialog. */
   readonly children?: ReactNode
 }
@@ -61,6 +63,7 @@ export function TenderCard({
   hit,
   lotMatch,
   isListed = false,
+  banner,
   children,
 }: TenderCardProps) {
   const location = useLocation()
@@ -75,6 +78,7 @@ export function TenderCard({
       css={focusRing}
       data-unseen={isUnseen ? tender.id : undefined}
     >
+      {banner}
       <LinkBox {...cardAreas} {...(isRoomy ? roomy : tight)}>
         {isUnseen && <NewDot />}
         <Heading

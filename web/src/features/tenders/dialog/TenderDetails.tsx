@@ -4,6 +4,7 @@ import { TenderDiscussions } from '../../bookmarks/TenderDiscussions'
 import type { TenderDialogQuery } from './TenderDialog.generated'
 import { AwardPanel } from '../award/AwardPanel'
 import { Documents } from '../documents/Documents'
+import { useReadChanges } from '../../inbox/useReadChanges'
 import { Lots } from '../lots/Lots'
 import { RelatedTenders } from '../related/RelatedTenders'
 import { CategoryReasons } from './CategoryReasons'
@@ -20,6 +21,7 @@ interface TenderDetailsProps {
 
 /** The scrolling part of the dialog: the strip of facts and two columns, or one on a phone. */
 export function TenderDetails({ tender }: TenderDetailsProps) {
+  useReadChanges(tender)
   return (
     <>
       <KeptNote asked={{ operationName: 'TenderDialog', variables: { id: tender.id } }} />
