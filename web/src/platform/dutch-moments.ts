@@ -1,7 +1,25 @@
 /** Relative dates and times in Dutch. A separate module for code splitting: cards in lists do not need it. */
-import { clock, dayOfYear, daysUntil, moment, shortDay, timeZone, written } from './dutch'
+import {
+  clock,
+  dayOfYear,
+  daysUntil,
+  MAX_PLAIN_YEAR_DAYS,
+  moment,
+  shortDay,
+  timeZone,
+  written,
+  writtenDay,
+} from './dutch'
 
 const brief = new Intl.DateTimeFormat('nl-NL', { timeZone, day: '2-digit', month: 'short' })
+
+const dayAndMonth = new Intl.DateTimeFormat('nl-NL', { timeZone, day: 'numeric', month: 'long' })
+
+/** '17 december', '17 december 2028' */
+export const dayInSentence = (iso: string, now = new Date()) =>
+  Math.abs(daysUntil(iso, now)) <= MAX_PLAIN_YEAR_DAYS
+    ? written(iso, date => dayAndMonth.format(date))
+    : writtenDay(iso)
 
 export const shortMoment = (iso: string) => written(iso, date => `${shortDay(iso)} ${clock(date)}`)
 

@@ -28,7 +28,8 @@ export const longDay = (iso: string) => written(iso, date => parts.long.format(d
 /** '5 maart 2026'; also for a calendar day yyyy-MM-dd, because midnight UTC is on the same day in Amsterdam. */
 export const writtenDay = (iso: string) => written(iso, date => parts.plain.format(date))
 
-const MAX_PLAIN_YEAR_DAYS = 270
+/** A date further away has its year. */
+export const MAX_PLAIN_YEAR_DAYS = 270
 
 /** '01 dec' in the current year, else '01 dec 2027' */
 export const dayOfYear = (iso: string, now = new Date()) =>

@@ -34,6 +34,8 @@ const rules: Readonly<Record<string, Rule>> = {
   TenderDiscussions: { most: TENDERS },
   RelatedTenders: { most: TENDERS },
   Comments: { most: THREADS },
+  ThreadChanges: { most: THREADS },
+  Inbox: { most: 3 },
   MoreReplies: { most: THREADS },
 }
 

@@ -98,6 +98,27 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
 })
 
+test('changes of the tender since the bookmark stand between the comments, and are not counted', async () => {
+  const change = {
+    id: 'change',
+    kind: 'CLOSING_DATE',
+    topic: 'DEADLINE_EARLIER',
+    headline: 'Sluiting vervroegd',
+    oldDate: '2026-12-17T11:00:00.000Z',
+    newDate: '2026-11-30T11:00:00.000Z',
+    noticedAt: '2026-03-08T09:05:00.000Z',
+  }
+  const last = comment('last', 'Laatste', { createdAt: '2026-03-09T09:05:00.000Z' })
+  const tender = { id: 'tender', source: { key: 'tenderned', name: 'TenderNed' }, changes: [change] }
+  open({ node: { ...thread([first, last]), createdAt: '2026-03-07T09:00:00.000Z', tender } })
+  const line = (await screen.findByText('Sluiting vervroegd van')).closest('li')!
+  expect(line).toHaveTextContent(/was 17 december(?: 2026)?, is nu 30 november(?: 2026)?.* door TenderNed08 mrt 10:05$/)
+  expect(within(line).queryByRole('button')).not.toBeInTheDocument()
+  expect(line.previousElementSibling).toHaveTextContent('Eerste')
+  expect(line.nextElementSibling).toHaveTextContent('Laatste')
+  expect(header()).toHaveTextContent('Opmerkingen2')
+})
+
 test('the comment form opens by either button, and cancelling it leaves no draft', async () => {
   const { user } = await opened([])
   // R-COM-1

@@ -9,6 +9,9 @@ import { CommentThread } from './CommentThread'
 import { NoComments } from './NoComments'
 import { placesOf, withRemovedEdits } from './places-of'
 import type { CommentFormState } from './write/useCommentForm'
+import { ThreadChange } from './ThreadChange'
+import { useThreadChangesQuery } from './ThreadChanges.generated'
+import { changeLinesOf, threadLines } from './thread-lines'
 import { useThread } from './thread/useThread'
 
 export interface ThreadProps {
@@ -20,6 +23,7 @@ export function Thread({ bookmarkId, form }: ThreadProps) {
   const { state } = useSession()
   const location = useLocation()
   const thread = useThread(bookmarkId)
+  const { data: changes } = useThreadChangesQuery({ variables: { bookmarkId } })
   const comments = thread.bookmark?.comments
   const replyPlace = form.place === 'new' ? null : form.place
 
@@ -33,6 +37,7 @@ export function Thread({ bookmarkId, form }: ThreadProps) {
     )
   if (!comments) return <CommentSkeletons />
   const places = placesOf(withRemovedEdits(comments, form.edits.all, null), replyPlace)
+  const lines = threadLines(places, changes ? changeLinesOf(changes) : [], comments.pageInfo.hasNextPage)
   return (
     <Stack gap="4" pt="3">
       {form.place === 'new' && <CommentForm bookmarkId={bookmarkId} form={form} thread={thread} />}
@@ -48,20 +53,24 @@ export function Thread({ bookmarkId, form }: ThreadProps) {
           )}
         </Stack>
       )}
-      {places.length > 0 && (
+      {lines.length > 0 && (
         <Stack as="ul" gap="4" listStyleType="none">
-          {places.map(({ id, comment }) => (
-            <CommentThread key={id} comment={comment} thread={thread} form={form}>
-              {replyPlace?.replyTo === id && (
-                <CommentForm
-                  bookmarkId={bookmarkId}
-                  form={form}
-                  thread={thread}
-                  isParentGone={!comment || comment.isDeleted}
-                />
-              )}
-            </CommentThread>
-          ))}
+          {lines.map(line =>
+            'change' in line ? (
+              <ThreadChange key={line.id} {...line} />
+            ) : (
+              <CommentThread key={line.id} comment={line.comment} thread={thread} form={form}>
+                {replyPlace?.replyTo === line.id && (
+                  <CommentForm
+                    bookmarkId={bookmarkId}
+                    form={form}
+                    thread={thread}
+                    isParentGone={!line.comment || line.comment.isDeleted}
+                  />
+                )}
+              </CommentThread>
+            ),
+          )}
         </Stack>
       )}
       {comments.pageInfo.hasNextPage && (

@@ -2,18 +2,20 @@ import type { CommentTextFragment } from './CommentText.generated'
 import type { CommentThreadFragment } from './CommentThread.generated'
 import type { CommentEditDraft, ReplyPlace } from './write/useCommentForm'
 
-interface Place {
+export interface Place {
   readonly id: string
+  readonly createdAt: string
   /** Null for a comment that was removed while somebody was replying to it. */
   readonly comment: CommentThreadFragment | null
 }
 
 /** The comments, including a deleted one while somebody replies to it: the form stays mounted and keeps its caret. */
 export function placesOf(comments: readonly CommentThreadFragment[], reply: ReplyPlace | null): Place[] {
-  const places: Place[] = comments.map(comment => ({ id: comment.id, comment }))
+  const places: Place[] = comments.map(comment => ({ id: comment.id, createdAt: comment.createdAt, comment }))
   if (!reply || places.some(({ id }) => id === reply.replyTo)) return places
   const later = comments.findIndex(({ createdAt }) => createdAt > reply.createdAt)
-  return places.toSpliced(later < 0 ? places.length : later, 0, { id: reply.replyTo, comment: null })
+  const place = { id: reply.replyTo, createdAt: reply.createdAt, comment: null }
+  return places.toSpliced(later < 0 ? places.length : later, 0, place)
 }
 
 interface Connection<Comment> {
