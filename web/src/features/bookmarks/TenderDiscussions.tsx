@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Box, Button, Card, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { CommentSection } from '../comments/CommentSection'
 import type { BookmarkToggleFragment } from './BookmarkToggle.generated'
 import {
@@ -23,6 +24,8 @@ interface TenderDiscussionsProps {
 export function TenderDiscussions({ tenderId }: TenderDiscussionsProps) {
   const { state } = useSession()
   const client = useApolloClient()
+  // The bookmark of the comment by whose message the tender was opened.
+  const asked = (useLocation().state as { bookmarkId?: string } | null)?.bookmarkId
   // One growing page instead of several, so that a refetch returns everything on screen.
   const [first, setFirst] = useState(DEFAULT_PAGE_SIZE)
   const { data, error, refetch } = useTenderDiscussionsQuery({ variables: { id: tenderId, first } })
@@ -48,9 +51,9 @@ export function TenderDiscussions({ tenderId }: TenderDiscussionsProps) {
       )}
       {!tender && !error && <Skeleton h="12" role="status" aria-label="Opmerkingen worden geladen" />}
       {tender && state === 'user' && !own && <OfferBookmark tender={tender} isFirst={others.length === 0} />}
-      {own && <Discussion bookmark={own} isOwn isOpenAtFirst={isAlone} />}
+      {own && <Discussion bookmark={own} isOwn isOpenAtFirst={isAlone} isAsked={own.id === asked} />}
       {others.map(bookmark => (
-        <Discussion key={bookmark.id} bookmark={bookmark} isOpenAtFirst={isAlone} />
+        <Discussion key={bookmark.id} bookmark={bookmark} isOpenAtFirst={isAlone} isAsked={bookmark.id === asked} />
       ))}
       {hasMore && first < MAX_PAGE_SIZE && (
         <Box alignSelf="center">
@@ -74,11 +77,17 @@ interface DiscussionProps {
   readonly bookmark: DiscussionFragment
   readonly isOwn?: boolean
   readonly isOpenAtFirst: boolean
+  /** Opened and scrolled to. */
+  readonly isAsked: boolean
 }
 
-function Discussion({ bookmark, isOwn = false, isOpenAtFirst }: DiscussionProps) {
+function Discussion({ bookmark, isOwn = false, isOpenAtFirst, isAsked }: DiscussionProps) {
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAsked) card.current?.scrollIntoView({ block: 'center' })
+  }, [isAsked])
   return (
-    <Card.Root>
+    <Card.Root ref={card}>
       <Box px="5" pt="2.5">
         {isOwn ? (
           <Text textStyle="xs" color="fg.muted">
@@ -88,7 +97,7 @@ function Discussion({ bookmark, isOwn = false, isOpenAtFirst }: DiscussionProps)
           <BookmarkOwner owner={bookmark.owner} />
         )}
       </Box>
-      <CommentSection bookmark={bookmark} isOpenAtFirst={isOpenAtFirst} level="h4" />
+      <CommentSection bookmark={bookmark} isOpenAtFirst={isOpenAtFirst || isAsked} level="h4" />
     </Card.Root>
   )
 }

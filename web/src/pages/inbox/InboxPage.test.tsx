@@ -56,7 +56,7 @@ test('messages are grouped by day, and say what happened', async () => {
   open()
   const today = within(await screen.findByRole('region', { name: 'vandaag' }))
   const [moved, named] = today.getAllByRole('listitem')
-  expect(moved).toHaveTextContent('Sluiting vervroegd: was 17 dec, is nu 30 nov')
+  expect(moved).toHaveTextContent(/^Sluiting vervroegd: was 17 dec(?: 2026)?, is nu 30 nov/)
   expect(moved).toHaveTextContent('Raamovereenkomst penetratietesten')
   expect(moved).toHaveTextContent('Ongelezen')
   expect(named).toHaveTextContent('Pieter noemde je in een opmerking@Mees lukt dat?')
@@ -78,6 +78,15 @@ test('opening a message opens its tender and marks it as read', async () => {
   expect(sent('MarkInbox')).toEqual([{ input: { ids: ['moved'], isRead: true } }])
   await bell('Meldingen')
   expect(screen.queryByText('Ongelezen')).not.toBeInTheDocument()
+})
+
+test('a message about a comment opens the thread with that comment', async () => {
+  const { user, sent } = open()
+  const [, link] = await screen.findAllByRole('link', { name: tender.title })
+  await user.click(link!)
+  expect(window.location.search).toBe('?tender=tender')
+  expect(window.history.state).toMatchObject({ usr: { opened: true, bookmarkId: 'bookmark' } })
+  expect(sent('MarkInbox')).toEqual([])
 })
 
 test('a message becomes unread again, and stays as it is when that fails', async () => {
