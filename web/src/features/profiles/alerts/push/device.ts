@@ -1,7 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
 import { endPushHere, pushHere, pushOwner, setPushOwner } from '../../../../connection/session/device-push'
-import { SearchProfilesDocument } from '../../SearchProfiles.generated'
-import { PushPublicKeyDocument, SubscribePushDocument, UnsubscribePushDocument } from './Push.generated'
+import {
+  PushPublicKeyDocument,
+  PushWantedDocument,
+  SubscribePushDocument,
+  UnsubscribePushDocument,
+} from './Push.generated'
 
 export const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
@@ -57,10 +61,12 @@ export async function renewHere(client: ApolloClient, userId: string): Promise<v
   }
 }
 
-/** Unsubscribes this browser once no profile sends notifications any more. */
+/** Unsubscribes this browser once no profile and no topic of changes sends notifications any more. */
 export async function endUnlessWanted(client: ApolloClient): Promise<void> {
-  const { data } = await client.query({ query: SearchProfilesDocument, fetchPolicy: 'network-only' })
-  if (data!.searchProfiles.some(({ isOwn, alert }) => isOwn && alert?.byPush)) return
+  const { data } = await client.query({ query: PushWantedDocument, fetchPolicy: 'no-cache' })
+  const { searchProfiles, changePreferences } = data!
+  if (searchProfiles.some(({ isOwn, alert }) => isOwn && alert?.byPush)) return
+  if (changePreferences.some(({ push }) => push)) return
   const endpoint = (await pushHere())?.endpoint
   await endPushHere()
   if (endpoint) await client.mutate({ mutation: UnsubscribePushDocument, variables: { input: { endpoint } } })
