@@ -5,10 +5,13 @@ import { useSession } from '../../connection/session/use-session'
 import { Account } from './Account'
 import { Logo } from './Logo'
 import { Menu } from './Menu'
-import { places } from './navigation'
+import { places, PROFILES_PATH } from './navigation'
 import { PlaceLink } from './PlaceLink'
 import { ThemeToggle } from './ThemeToggle'
-import { ProfilesLink } from './ProfilesLink'
+import { lazyPart } from '../../ui/lazy/lazy-part'
+import type { ProfilesLinkProps } from './ProfilesLink'
+
+const ProfilesLink = lazyPart<ProfilesLinkProps>(() => import('./ProfilesLink'))
 
 export function Header() {
   const { user } = useSession()
@@ -36,7 +39,7 @@ export function Header() {
           {places.map(place => (
             <PlaceLink key={place.to} {...place} />
           ))}
-          {user && <ProfilesLink />}
+          {user && <ProfilesLink props={{}} waiting={<PlaceLink to={PROFILES_PATH} label="Zoekprofielen" />} />}
         </HStack>
         <Spacer />
         <PaletteButton />

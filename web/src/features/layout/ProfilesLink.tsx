@@ -16,13 +16,13 @@ const Count = chakra('span', {
   },
 })
 
-interface ProfilesLinkProps {
+export interface ProfilesLinkProps {
   readonly icon?: ReactNode
   readonly onClick?: () => void
 }
 
 /** Link to the search profiles, with the number of new tenders in the user's own profiles. */
-export function ProfilesLink(props: ProfilesLinkProps) {
+export default function ProfilesLink(props: ProfilesLinkProps) {
   const { data } = useNewInProfilesQuery()
   const count = data?.searchProfiles.reduce((sum, { newCount }) => sum + (newCount ?? 0), 0) ?? 0
   return (
