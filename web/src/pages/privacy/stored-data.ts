@@ -43,6 +43,10 @@ export const kept: readonly Kept[] = [
     how: 'Wanneer en hoe je ze wilt, het adres van je webhook, de browsers waarin je meldingen wilt, en wanneer een geheime link is gemaakt (de link zelf alleen als hash): tot je het wijzigt. Welke tenders pasten en welke berichten gingen: zestig dagen. Waaraan je bent herinnerd, zolang de tender er is. De mail gaat naar het adres van je account.',
   },
   {
+    what: 'Wat je volgt, en je meldingen',
+    how: 'Welke tenders en opdrachtgevers je volgt, bij welke tenders je daarmee stopte, en hoe je van wijzigingen hoort: tot je het wijzigt. Je meldingen, en wanneer je ze las: negentig dagen.',
+  },
+  {
     what: 'Wat nieuw voor je is',
     how: 'Tot wanneer je alles hebt gezien, en welke tenders je daarna opende of voorbij liet gaan. Wat je zag, vergeten we na een maand.',
   },
@@ -88,7 +92,7 @@ export const onYourDevice: readonly Kept[] = [
   },
   {
     what: 'offlineVan, en de database ‘offline’',
-    how: 'Als je bent ingelogd: je naam en e-mailadres, je bookmarks met notities en opmerkingen, en de vijftig tenders die je het laatst las. Zo kun je die zonder verbinding lezen. Tot je uitlogt, hooguit 14 dagen. Bij ‘Offline lezen’ wis je het zelf.',
+    how: 'Als je bent ingelogd: je naam en e-mailadres, je bookmarks met notities en opmerkingen, je laatste meldingen, en de vijftig tenders die je het laatst las. Zo kun je die zonder verbinding lezen. Tot je uitlogt, hooguit 14 dagen. Bij ‘Offline lezen’ wis je het zelf.',
   },
   {
     what: 'meldingenVan, en een inschrijving bij de meldingendienst van je browser',
