@@ -100,6 +100,14 @@ export async function aCrowd(db: EntityManager, { rows, replies, users }: Size):
      RETURNING id, tender_id AS tender`,
     [admin.id, tenderIds],
   )
+  await db.query(
+    `WITH changed AS (
+       INSERT INTO tender_changes (id, tender_id, key, kind, topic, published_at, position, publication_id, notice_kind, details, is_untold)
+       SELECT gen_random_uuid(), tender, 'k', 'status', 'withdrawn', now(), 0, '1', 'withdrawal', '{"newText": "Ingetrokken"}', false
+       FROM unnest($2::uuid[]) tender RETURNING id)
+     INSERT INTO inbox_items (id, user_id, kind, change_id, is_listed) SELECT gen_random_uuid(), $1, 'change', id, true FROM changed`,
+    [admin.id, tenderIds],
+  )
   const bookmarkId = bookmark.find(({ tender }) => tender === tenderId)!.id
   await db.query(
     `INSERT INTO bookmarks (id, user_id, tender_id, created_at)
@@ -115,6 +123,25 @@ export async function aCrowd(db: EntityManager, { rows, replies, users }: Size):
     `INSERT INTO bookmark_comments (id, bookmark_id, user_id, commenter_name, content, parent_comment_id)
      SELECT gen_random_uuid(), $1, $2, 'Anna', 'Eens', parent FROM unnest($3::uuid[]) parent, generate_series(1, $4::int) RETURNING id`,
     [bookmarkId, admin.id, comments.map(({ id }) => id), replies],
+  )
+  await db.query(
+    `INSERT INTO inbox_items (id, user_id, kind, comment_id, is_listed)
+     SELECT gen_random_uuid(), $1, 'reply', comment, true FROM unnest($2::uuid[]) comment`,
+    [admin.id, comments.map(({ id }) => id)],
+  )
+  await db.query(
+    `INSERT INTO inbox_items (id, user_id, kind, profile_id, tender_count, is_listed)
+     SELECT gen_random_uuid(), $1, 'matches', id, 2, true FROM search_profiles WHERE user_id = $1`,
+    [admin.id],
+  )
+  // The kinds take turns, so that a page has each of them.
+  await db.query(
+    `UPDATE inbox_items i SET created_at = now() - place.n * interval '1 minute'
+     FROM (SELECT id, row_number() OVER (PARTITION BY kind ORDER BY id) AS n FROM inbox_items) place WHERE place.id = i.id`,
+  )
+  await db.query(
+    `INSERT INTO buyer_follows (user_id, client_key, name) SELECT $1, 'koper ' || n, 'Koper ' || n FROM generate_series(1, $2::int) n`,
+    [admin.id, rows],
   )
   // Marks the last refresh as recent, so that a refresh within the test falls within the cool-down.
   await db.query(

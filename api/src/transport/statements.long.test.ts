@@ -50,16 +50,16 @@ const aSource = (address: string) => ({ name: 'Proef', address, adapter: 'OCDS',
 
 /** The operations of the web client, by name. */
 const operations: Readonly<Record<string, Operation>> = {
-  AcceptRun: { budget: [0, 21], variables: () => ({ input: { source: 'between' } }) },
+  AcceptRun: { budget: [0, 22], variables: () => ({ input: { source: 'between' } }) },
   AddSource: { budget: [0, 12], variables: () => ({ input: aSource('https://bron.example/feed') }) },
-  AccountExport: { budget: [0, 23] },
+  AccountExport: { budget: [0, 27] },
   AccountSessions: { budget: [0, 3] },
-  AddComment: { budget: [0, 11], variables: crowd => ({ input: { bookmarkId: bookmark(crowd), ...words } }) },
+  AddComment: { budget: [0, 12], variables: crowd => ({ input: { bookmarkId: bookmark(crowd), ...words } }) },
   BookmarkLink: { budget: [0, 3] },
-  Bookmarks: { budget: [6, 9], variables: () => ({ scope: 'PUBLIC', search: 'onderhoud', page: 1, first: 20 }) },
+  Bookmarks: { budget: [6, 11], variables: () => ({ scope: 'PUBLIC', search: 'onderhoud', page: 1, first: 20 }) },
   Awards: { budget: [1, 3] },
   BookmarkTender: {
-    budget: [0, 8],
+    budget: [0, 9],
     variables: ({ otherTenderId }) => ({ input: { tenderId: toGlobalId('Tender', otherTenderId) } }),
   },
   CancelJob: { budget: [0, 7], variables: () => ({ input: { kind: 'RECLASSIFY' } }) },
@@ -119,6 +119,27 @@ const operations: Readonly<Record<string, Operation>> = {
   UnsubscribePush: { budget: [0, 3], variables: () => ({ input: { endpoint: 'https://push.example/1' } }) },
   ReminderDays: { budget: [0, 3] },
   SetReminderDays: { budget: [0, 3], variables: () => ({ input: { days: [7, 2] } }) },
+  Inbox: { budget: [0, 13], variables: () => ({ first: 20, page: 1, isUnread: false }) },
+  UnreadInbox: { budget: [0, 3] },
+  InboxUpdates: { budget: [0, 1], event: ({ admin }) => JSON.stringify([admin.id]) },
+  MarkInbox: { budget: [0, 7], variables: () => ({ input: { isRead: true } }) },
+  FollowTender: {
+    budget: [0, 10],
+    variables: ({ tenderId }) => ({ input: { tenderId: toGlobalId('Tender', tenderId), follows: true } }),
+  },
+  FollowBuyer: {
+    budget: [0, 9],
+    variables: ({ tenderId }) => ({ input: { tenderId: toGlobalId('Tender', tenderId), follows: true } }),
+  },
+  FollowedBuyers: { budget: [0, 3] },
+  UnfollowBuyer: { budget: [0, 4], variables: () => ({ clientKey: 'koper 1' }) },
+  ChangePreferences: { budget: [0, 3] },
+  SetChangePreference: {
+    budget: [0, 7],
+    variables: () => ({ input: { topic: 'WORDING', inProduct: true, mail: 'DIGEST', push: false } }),
+  },
+  PushWanted: { budget: [0, 6] },
+  ThreadChanges: { budget: [4, 6], variables: crowd => ({ bookmarkId: bookmark(crowd) }) },
   UnseenTenders: { budget: [0, 4] },
   MarkTendersSeen: {
     budget: [0, 6],
@@ -131,7 +152,7 @@ const operations: Readonly<Record<string, Operation>> = {
   },
   Coverage: { budget: [0, 3], variables: () => ({ sources: ['ted'] }) },
   Morning: { budget: [2, 4], variables: () => ({ filter: { unseen: true }, first: 20 }) },
-  MorningTender: { budget: [2, 4], variables: ({ tenderId }) => ({ id: toGlobalId('Tender', tenderId) }) },
+  MorningTender: { budget: [1, 3], variables: ({ tenderId }) => ({ id: toGlobalId('Tender', tenderId) }) },
   CheckTenderDocuments: {
     budget: [0, 6],
     variables: ({ tenderId }) => ({ input: { tenderId: toGlobalId('Tender', tenderId) } }),
@@ -220,7 +241,7 @@ const operations: Readonly<Record<string, Operation>> = {
     budget: [0, 6],
     variables: () => ({ input: { source: 'between', isOn: false, reason: 'Even niet' } }),
   },
-  TenderDialog: { budget: [2, 6], variables: crowd => ({ id: tender(crowd) }) },
+  TenderDialog: { budget: [1, 8], variables: crowd => ({ id: tender(crowd) }) },
   TenderDiscussions: { budget: [3, 8], variables: crowd => ({ id: tender(crowd), first: 20 }) },
   TenderOverview: { budget: [1, 4], variables: () => ({ filter: {}, first: 20 }) },
   TenderStats: { budget: [0, 4] },
@@ -228,12 +249,12 @@ const operations: Readonly<Record<string, Operation>> = {
   Trends: { budget: [1, 3] },
   TroubledSourceCount: { budget: [0, 3] },
   TrySource: { budget: [0, 2], variables: () => ({ input: aSource(emptyAddress()) }) },
-  UnbookmarkTender: { budget: [0, 10], variables: crowd => ({ input: { tenderId: tender(crowd) } }) },
+  UnbookmarkTender: { budget: [0, 11], variables: crowd => ({ input: { tenderId: tender(crowd) } }) },
   UpdateBookmark: {
     budget: [0, 3],
     variables: crowd => ({ input: { bookmarkId: bookmark(crowd), metadata: { notes: 'Bellen' } } }),
   },
-  UpdateComment: { budget: [0, 9], variables: crowd => ({ input: { commentId: comment(crowd), ...words } }) },
+  UpdateComment: { budget: [0, 10], variables: crowd => ({ input: { commentId: comment(crowd), ...words } }) },
   Users: { budget: [0, 4] },
   Widgets: { budget: [5, 7] },
 }
@@ -298,18 +319,18 @@ const calls: Readonly<Record<string, Call>> = {
   'POST /categorize-tenders': { budget: [0, 17] },
   'POST /seed-categories': { budget: [0, 19] },
   'POST /tenders/:id/categorize': {
-    budget: [0, 12],
+    budget: [0, 13],
     id: ({ tenderId }) => tenderId,
     body: () => ({ categorySlug: 'zorg-welzijn' }),
   },
   'PUT /tenders/:id/award': {
-    budget: [0, 8],
+    budget: [0, 9],
     id: ({ tenderId }) => tenderId,
     body: () => ({ winner: 'Bouwbedrijf De Dijk' }),
   },
-  'GET /tenders/:id': { budget: [4, 7], id: ({ tenderId }) => tenderId },
+  'GET /tenders/:id': { budget: [5, 8], id: ({ tenderId }) => tenderId },
   // The changes feed is read in a few batches.
-  'GET /export/changes.jsonl': { budget: [6, 8] },
+  'GET /export/changes.jsonl': { budget: [7, 9] },
   'GET /export/tenders.:format': { budget: [1, 3], id: () => 'csv' },
   'GET /export/tenders/:id.:format': { budget: [2, 4], id: ({ tenderId }) => `${tenderId}.ics` },
   'GET /export/bookmarks.:format': { budget: [0, 6], id: () => 'csv' },
@@ -322,11 +343,11 @@ const calls: Readonly<Record<string, Call>> = {
   'DELETE /bookmarks/:tenderId': { budget: [0, 7], id: ({ tenderId }) => tenderId },
   'GET /bookmarks/:id/comments': { budget: [2, 4], id: ({ bookmarkId }) => bookmarkId },
   'POST /bookmarks/:id/comments': {
-    budget: [0, 9],
+    budget: [0, 10],
     id: ({ bookmarkId }) => bookmarkId,
     body: ({ bookmarkId }) => ({ bookmarkId, ...words }),
   },
-  'PUT /comments/:id': { budget: [0, 9], id: ({ commentId }) => commentId, body: () => words },
+  'PUT /comments/:id': { budget: [0, 10], id: ({ commentId }) => commentId, body: () => words },
   'DELETE /comments/:id': { budget: [0, 13], id: ({ commentId }) => commentId },
 }
 
@@ -451,7 +472,8 @@ function ofOperation(name: string, document: DocumentNode, operation?: Operation
     return errors ? errors.map(({ message }) => message).join('\n') : null
   }
   const listen = async (crowd: Crowd, _headers: object, user: User | null) => {
-    const publish = await subscribed(document, variables(crowd), [user])
+    const publish = await subscribed(document, variables(crowd), [user]).catch((error: Error) => error)
+    if (publish instanceof Error) return publish.message
     await publish(event(crowd))
     return null
   }
