@@ -3,6 +3,7 @@ import { test } from './test.js'
 import { noViolationsAtWidths } from './axe.js'
 import { inDatabase } from './in-database.js'
 import { openedAs, signedInAs } from './people.js'
+import { wireTo } from './wire.js'
 import { repeated } from './repeated.js'
 import { bookmarked, commented, type Staged } from './stage.js'
 import { opened, shown, somebody, thread } from './threads.js'
@@ -39,6 +40,24 @@ test('a reply rings the bell at once, and its message opens the thread', async (
   await dialog.getByRole('button', { name: 'Sluiten' }).click()
   await expect(page).toHaveURL('/meldingen')
   await expect(bell(page, /^Meldingen$/)).toBeVisible()
+})
+
+test('after a lost connection the bell and the messages catch up', async ({ page, product, browser }) => {
+  const staged = await thread(page)
+  const wire = await wireTo(product.port)
+  const owner = await somebody(browser, 'collega', wire.url)
+  await owner.goto('/meldingen')
+  await expect(owner.getByText('Nog geen meldingen')).toBeVisible()
+  wire.cut()
+  await owner.context().setOffline(true)
+  const colleague = await somebody(browser, 'medewerker')
+  await commented(colleague, staged.bookmarkId, 'Gemist')
+  wire.mend()
+  await owner.context().setOffline(false)
+  await expect(bell(owner, 'Meldingen, 1 ongelezen')).toBeVisible()
+  await expect(owner.getByText('Gemist')).toBeVisible()
+  await owner.context().close()
+  await wire.close()
 })
 
 test.describe('a change', () => {

@@ -29,7 +29,8 @@ import type { Secrets } from '../../accounts/users/sign-in/session.service.js'
 
 const MAX_MESSAGE_BYTES = 64_000
 const MAX_SUBSCRIPTIONS = 20
-const MAX_SOCKETS_PER_USER = 10
+/** Every tab of a signed-in user keeps one open, for the inbox. */
+const MAX_SOCKETS_PER_USER = 30
 /** Close code "Service Restart" of the IANA registry for WebSocket. */
 const SERVICE_RESTART = 1012
 
