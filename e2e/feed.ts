@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 export interface Feed {
   readonly address: string
   /** Replaces the entries of the feed. */
-  readonly publish: (titles: readonly string[], description?: string) => void
+  readonly publish: (titles: readonly string[], description?: string, closing?: string) => void
   readonly stop: () => void
 }
 
@@ -15,14 +15,15 @@ const item = (
   title: string,
   number: number,
   description: string,
+  closing: string,
 ) => `<item><guid>e2e-${number}</guid><title>${title}</title>
   <link>https://westerveen.example/${number}</link><pubDate>02 Mar ${CLOSING_YEAR - 1} 09:00:00 +0100</pubDate>
-  <description>&lt;p&gt;Opdrachtgever: Gemeente Westerveen&lt;/p&gt;&lt;p&gt;Sluitingsdatum: 01-12-${CLOSING_YEAR}&lt;/p&gt;${description}</description></item>`
+  <description>&lt;p&gt;Opdrachtgever: Gemeente Westerveen&lt;/p&gt;&lt;p&gt;Sluitingsdatum: ${closing}-${CLOSING_YEAR}&lt;/p&gt;${description}</description></item>`
 
 export async function aFeed(titles: readonly string[]): Promise<Feed> {
   let items = ''
-  const publish: Feed['publish'] = (now, description = '') => {
-    items = now.map((title, index) => item(title, index + 1, description)).join('')
+  const publish: Feed['publish'] = (now, description = '', closing = '01-12') => {
+    items = now.map((title, index) => item(title, index + 1, description, closing)).join('')
   }
   publish(titles)
   const server = http.createServer((request, response) => {
