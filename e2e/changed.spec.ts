@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { aFeed, CLOSING_YEAR, type Feed } from './feed.js'
+import { aFeed, CLOSING_YEAR, type Feed, OTHER_SOURCES } from './feed.js'
 import { ask } from './graphql.js'
 import { signedInAs } from './people.js'
 import { mailServer } from './receivers.js'
@@ -9,10 +9,6 @@ import { test } from './test.js'
 import { opened } from './threads.js'
 
 const TITLE = 'Vuurtorenwachter Vlieland'
-/** Only the source added here is read. */
-const EVERY_SOURCE =
-  'tenderned,freep,freelanceplatform,opdrachtoverheid,flextender,ted,striive,ctm,zzp-opdrachten,haert,bij-oranje,pro-act,bluetrail,hero,inhuurdesk,harveynash,onefellow,eu-funding'
-
 interface Found {
   readonly tenders: { readonly nodes: readonly { readonly id: string }[] }
 }
@@ -37,7 +33,7 @@ let smtp: Awaited<ReturnType<typeof mailServer>>
 test.use({
   ownProduct: async ({}, use) => {
     ;[feed, smtp] = await Promise.all([aFeed([TITLE]), mailServer()])
-    const settings = { WORKER: 'inline', NODE_ENV: 'test', DISABLED_SOURCES: EVERY_SOURCE, SMTP_URL: smtp.url }
+    const settings = { WORKER: 'inline', NODE_ENV: 'test', DISABLED_SOURCES: OTHER_SOURCES, SMTP_URL: smtp.url }
     await use({ isHarvested: false, settings })
     for (const receiver of [feed, smtp]) receiver.stop()
   },

@@ -11,6 +11,10 @@ export interface Feed {
 /** A closing date after the publication, but not implausibly far ahead, whenever the tests run. */
 export const CLOSING_YEAR = new Date().getFullYear() + 1
 
+/** For `DISABLED_SOURCES` of a product that reads little else than a feed. */
+export const OTHER_SOURCES =
+  'tenderned,freep,freelanceplatform,opdrachtoverheid,flextender,ted,striive,ctm,zzp-opdrachten,haert,bij-oranje,pro-act,bluetrail,hero,inhuurdesk,harveynash,onefellow,eu-funding'
+
 const item = (
   title: string,
   number: number,

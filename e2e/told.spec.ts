@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Page } from '@playwright/test'
 import { repeated } from './repeated.js'
 import { test } from './test.js'
 import { Webhook } from 'standardwebhooks'
-import { aFeed, type Feed } from './feed.js'
+import { aFeed, type Feed, OTHER_SOURCES } from './feed.js'
 import { ask, instead, nextAnswer, nextFailure } from './graphql.js'
 import { inDatabase } from './in-database.js'
 import { openedAs, signedInAs } from './people.js'
@@ -11,9 +11,6 @@ import { toast } from './screen.js'
 import { withMouse } from './visitor.js'
 
 const TITLES = ['Vuurtorenwachter Vlieland', 'Beheer van een vuurtoren', 'Schilder voor de vuurtoren']
-/** Only sources added here are read, because the product starts without tenders. */
-const EVERY_SOURCE =
-  'tenderned,freep,freelanceplatform,opdrachtoverheid,flextender,ted,striive,ctm,zzp-opdrachten,haert,bij-oranje,pro-act,bluetrail,hero,inhuurdesk,harveynash,onefellow,eu-funding'
 
 let feed: Feed
 let smtp: Awaited<ReturnType<typeof mailServer>>
@@ -23,7 +20,7 @@ test.use({
   serviceWorkers: 'allow',
   ownProduct: async ({}, use) => {
     ;[feed, smtp, webhook, pushService] = await Promise.all([aFeed([]), mailServer(), callReceiver(), callReceiver()])
-    const settings = { WORKER: 'inline', NODE_ENV: 'test', DISABLED_SOURCES: EVERY_SOURCE, SMTP_URL: smtp.url }
+    const settings = { WORKER: 'inline', NODE_ENV: 'test', DISABLED_SOURCES: OTHER_SOURCES, SMTP_URL: smtp.url }
     await use({ isHarvested: false, settings })
     for (const receiver of [feed, smtp, webhook, pushService]) receiver.stop()
   },
