@@ -70,10 +70,10 @@ export async function markInbox(
     if (tenderId)
       where.push(`change_id IN (SELECT c.id FROM tender_changes c
         WHERE c.tender_id IN (SELECT copy_id FROM copies_of(array[$${values.push(tenderId)}::uuid])))`)
-    // One unread message per search profile: another one may have come since this one was read.
+    // A search profile has one unread message: only its newest can become unread again.
     if (!isRead)
-      where.push(`(profile_id IS NULL OR NOT EXISTS (SELECT FROM inbox_items other
-        WHERE other.profile_id = inbox_items.profile_id AND other.read_at IS NULL))`)
+      where.push(`(profile_id IS NULL OR NOT EXISTS (SELECT FROM inbox_items other WHERE other.profile_id = inbox_items.profile_id
+        AND (other.created_at, other.id) > (inbox_items.created_at, inbox_items.id)))`)
     const [, count] = await tx.query<[unknown, number]>(
       `UPDATE inbox_items SET read_at = ${isRead ? 'now()' : 'NULL'}
        WHERE read_at IS ${isRead ? '' : 'NOT'} NULL AND ${where.join(' AND ')}`,

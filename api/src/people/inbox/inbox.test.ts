@@ -134,6 +134,8 @@ describe('an inbox', () => {
     expect((await inboxOf(owner)).nodes.map(({ tenderCount }) => tenderCount)).toEqual([2, 4])
     await asked(owner, MARK, { input: { ids: [nodes[0]!.id], isRead: false } })
     expect((await inboxOf(owner)).unread).toBe(1)
+    for (const isRead of [true, false]) expect((await asked(owner, MARK, { input: { isRead } })).errors).toBeUndefined()
+    expect((await inboxOf(owner, { isUnread: true })).nodes.map(({ tenderCount }) => tenderCount)).toEqual([2])
   })
 
   test('keeps messages for ninety days', async () => {
@@ -234,7 +236,7 @@ describe('following', () => {
       Object.values((await asked(colleague, document, input(follows))).data)[0]
     expect(await follow(FOLLOW, true)).toEqual({ tender: { isFollowed: true } })
     expect(await follow(FOLLOW, false)).toEqual({ tender: { isFollowed: false } })
-    await aChange(db(), tenderId, TenderChangeKind.STATUS, { oldText: 'Open', newText: 'Gegund' })
+    await aChange(db(), tenderId, TenderChangeKind.STATUS, { newText: 'Gegund' }, { noticedAt: new Date('2026-06-02') })
     await followTender(db(), colleague.id, { tenderId, follows: true })
     await tellChanges(db())
     expect((await inboxOf(colleague)).nodes).toEqual([])
