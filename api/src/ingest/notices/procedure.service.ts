@@ -10,6 +10,8 @@ export interface Procedure {
   readonly key: string
   /** All known notices: the stored ones, with newer versions from the batch. */
   readonly notices: readonly NoticeVersions[]
+  /** The publications that another version of the connector read before: what differs in them may be ours. */
+  readonly readAnew: ReadonlySet<string>
 }
 
 interface StoredNotice extends Related {
@@ -51,7 +53,14 @@ export async function proceduresOf(
   return found.map(({ key, drafts }) => {
     const known = storedByKey.get(key) ?? []
     const others = known.filter(({ draft }) => !batchIds.has(draft.publicationId))
-    return { key, notices: [...others, ...drafts.map(draft => ({ draft, former: formerContents(known, draft, now) }))] }
+    const versionOf = new Map(known.map(({ draft }) => [draft.publicationId, draft.readerVersion]))
+    const isReadAnew = ({ publicationId: id, readerVersion }: NoticeDraft) =>
+      versionOf.has(id) && versionOf.get(id) !== readerVersion
+    return {
+      key,
+      notices: [...others, ...drafts.map(draft => ({ draft, former: formerContents(known, draft, now) }))],
+      readAnew: new Set(drafts.filter(isReadAnew).map(({ publicationId }) => publicationId)),
+    }
   })
 }
 

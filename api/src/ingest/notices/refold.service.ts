@@ -71,6 +71,7 @@ async function refoldBatch(tx: EntityManager, after: string | null): Promise<rea
     ...historyOf(notices.map(({ content, former }) => ({ draft: draftOf(content), former }))),
     tenderId: id,
     isNew: false,
+    readAnew: new Set<string>(),
   }))
   await recordHistories(tx, histories, { isNews: false })
   // Which tenders are copies does not change, but what the shown copy says for all of them may.

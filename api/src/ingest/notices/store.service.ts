@@ -113,15 +113,16 @@ async function recordProcedures(
   procedures: readonly Procedure[],
   added: ReadonlySet<string>,
 ): Promise<void> {
-  const byKey = new Map(procedures.map(({ key, notices }) => [key, notices]))
+  const byKey = new Map(procedures.map(procedure => [procedure.key, procedure]))
   const tenders = await tx.query<{ id: string; key: string }[]>(
     'SELECT id, procedure_key AS key FROM tenders WHERE source = $1 AND procedure_key = ANY ($2)',
     [source, [...byKey.keys()]],
   )
   const histories = await mapInSlices(tenders, ({ id, key }) => ({
-    ...historyOf(byKey.get(key)!),
+    ...historyOf(byKey.get(key)!.notices),
     tenderId: id,
     isNew: added.has(id),
+    readAnew: byKey.get(key)!.readAnew,
   }))
   await recordHistories(tx, histories, { isNews: !isFirstImport })
 }

@@ -56,6 +56,10 @@ export interface History {
   readonly changes: readonly DerivedChange[]
   /** Stored changes from this moment on that are not among `changes` are obsolete; null for all. */
   readonly since: Date | null
+  /** The tender was stored just now. */
+  readonly isNew: boolean
+  /** Publications of which a difference may be ours, so that their changes are no news. */
+  readonly readAnew: ReadonlySet<string>
 }
 
 /** Changes that are not derived from notices. */
@@ -66,7 +70,7 @@ const insertSql = (isNews: string) => `
   SELECT gen_random_uuid(), row."tenderId", row.key, row.kind, row.topic, row."publishedAt", row.position, row."publicationId", row."noticeKind",
     row.details, ${isNews}
   FROM jsonb_to_recordset($1::jsonb) AS row ("tenderId" uuid, key text, kind text, topic text, "publishedAt" timestamptz, position int,
-    "publicationId" text, "noticeKind" text, details jsonb, "isNew" boolean)
+    "publicationId" text, "noticeKind" text, details jsonb, "isNew" boolean, "isReadAnew" boolean)
   ON CONFLICT (tender_id, key) DO UPDATE SET published_at = excluded.published_at, position = excluded.position,
     publication_id = excluded.publication_id, notice_kind = excluded.notice_kind, details = excluded.details, is_obsolete = false
   WHERE (c.published_at, c.position, c.publication_id, c.notice_kind, c.details, c.is_obsolete)
@@ -79,14 +83,15 @@ const insertSql = (isNews: string) => `
  */
 export async function recordHistories(
   tx: EntityManager,
-  histories: readonly (History & { readonly isNew: boolean })[],
+  histories: readonly History[],
   { isNews }: { readonly isNews: boolean },
 ): Promise<void> {
   if (histories.length === 0) return
-  const rows = histories.flatMap(({ tenderId, isNew, changes }) =>
+  const rows = histories.flatMap(({ tenderId, isNew, readAnew, changes }) =>
     changes.map(({ key, kind, publishedAt, publicationId, noticeKind, ...details }, position) => ({
       tenderId,
       isNew,
+      isReadAnew: readAnew.has(publicationId),
       key,
       kind,
       publishedAt,
@@ -97,9 +102,9 @@ export async function recordHistories(
       topic: topicOf({ kind, ...details }),
     })),
   )
-  // After an upgrade, the first history of a tender is no news.
-  const hasHistory = `(row."isNew" OR EXISTS (SELECT FROM tender_changes k WHERE k.tender_id = row."tenderId"))`
-  await tx.query(insertSql(isNews ? hasHistory : 'false'), [JSON.stringify(rows)])
+  // After an upgrade, the first history of a tender is no news, nor what a newer connector reads differently.
+  const isNewsSql = `(row."isNew" OR EXISTS (SELECT FROM tender_changes k WHERE k.tender_id = row."tenderId")) AND NOT row."isReadAnew"`
+  await tx.query(insertSql(isNews ? isNewsSql : 'false'), [JSON.stringify(rows)])
   await tx.query(
     `UPDATE tender_changes c SET is_obsolete = true
      FROM jsonb_to_recordset($1::jsonb) AS row ("tenderId" uuid, since timestamptz, keys text[])

@@ -129,6 +129,22 @@ describe('the history of a tender', () => {
   })
 })
 
+test('followers are told of what is new, not of what a newer connector reads differently', async () => {
+  const untold = async () =>
+    (await db().query<{ kind: string }[]>('SELECT kind FROM tender_changes WHERE is_untold ORDER BY kind')).map(
+      ({ kind }) => kind,
+    )
+  const read = (readerVersion: number, id: number, kind: NoticeKind, given: Partial<NoticeDraft> = {}) =>
+    notice(id, kind, `2026-05-0${id}T10:00:00Z`, { readerVersion, ...given })
+  const corrected = { estimatedValue: 100_000, currency: 'EUR' }
+  await store(read(1, 1, 'competition'), read(1, 2, 'correction'))
+  await db().query('UPDATE tender_changes SET is_untold = false')
+  await store(read(2, 2, 'correction', corrected))
+  expect(await untold()).toEqual([])
+  await store(read(2, 1, 'competition'), read(2, 3, 'correction', { closingDate: new Date('2026-06-20T10:00:00Z') }))
+  expect(await untold()).toEqual(['closing_date'])
+})
+
 test('is empty for a tender without notices', async () => {
   await aTender(db())
   expect((await ask(db(), ALL)).data.tenders.nodes).toEqual([{ changes: [] }])

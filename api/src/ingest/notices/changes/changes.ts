@@ -122,10 +122,17 @@ export function formerContents(
 
 /** Sources publish a notice twice, under two numbers. */
 function isRepeat(one: NoticeDraft, other: NoticeDraft): boolean {
-  const [former, next] = [one, other].map(draft =>
-    fingerprint({ ...withHashes(draft), publicationId: null, publishedAt: null, refersTo: null, sourceUrl: null }),
-  )
+  const [former, next] = [one, other].map(draft => fingerprint({ ...withHashes(draft), ...identity }))
   return former!.equals(next!)
+}
+
+/** What differs between two publications of the same text. */
+const identity: Readonly<Record<'publicationId' | 'publishedAt' | 'refersTo' | 'sourceUrl' | 'readerVersion', null>> = {
+  publicationId: null,
+  publishedAt: null,
+  refersTo: null,
+  sourceUrl: null,
+  readerVersion: null,
 }
 
 const published = (noticeKind: NoticeKind): Difference => ({ kind: TenderChangeKind.PUBLISHED, value: noticeKind })
