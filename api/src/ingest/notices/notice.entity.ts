@@ -29,7 +29,7 @@ export class Notice {
   @Column('jsonb')
   content!: StoredDraft
 
-  /** What it said before its source replaced it. */
+  /** Its contents before its source replaced them. */
   @Column('jsonb', { default: [] })
   former!: readonly FormerContent[]
 

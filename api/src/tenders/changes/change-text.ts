@@ -5,7 +5,7 @@ import { sourceName } from '../../reference/sources.js'
 import { DocumentKind, LotStatus, NoticeKind } from '../../reference/tender-values.js'
 import { type ChangedValues, TenderChangeKind } from './change.js'
 
-/** What a text about a change needs. */
+/** The parts of a change that its text needs. */
 export interface ToldChange extends ChangedValues {
   readonly kind: TenderChangeKind
   readonly noticeKind: NoticeKind

@@ -19,7 +19,7 @@ export const TenderChangeKind = {
 } as const
 export type TenderChangeKind = (typeof TenderChangeKind)[keyof typeof TenderChangeKind]
 
-/** What a person may choose to hear about. */
+/** A topic that people can choose to hear about. */
 export const ChangeTopic = {
   DEADLINE_EARLIER: 'deadline_earlier',
   DEADLINE_LATER: 'deadline_later',

@@ -31,7 +31,7 @@ type ShownCategory = z.output<typeof categorySchema>
 
 /** Backward compatibility: field names are frozen, because other clients read them. Only fields named here are sent. */
 
-/** What lists are answered without. */
+/** The parts of a tender that lists leave out. */
 export interface TenderParts {
   readonly lots: readonly Lot[]
   readonly changes: readonly Change[]

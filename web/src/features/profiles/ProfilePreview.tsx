@@ -8,7 +8,7 @@ import { UnfoldButton } from '../../ui/UnfoldButton'
 import { tenderPageAddress } from '../exports/addresses'
 import { type PreviewMatchFragment, type ProfilePreviewQuery, useProfilePreviewQuery } from './ProfilePreview.generated'
 
-/** What a filter would have found lately, why, and how much to expect of it. */
+/** Shows which tenders a filter would have found lately and why, and how many to expect. */
 export function ProfilePreview({ filter }: { readonly filter: TenderFilter }) {
   const { data, error, loading, refetch } = useProfilePreviewQuery({ variables: { filter } })
   const preview = data?.profilePreview

@@ -11,7 +11,7 @@ export const MAX_NOTICES = 50
 /** Most former contents that are kept of one notice. */
 const MAX_FORMER = 20
 
-/** What a notice said until its source replaced it under the same number. */
+/** The content of a notice until its source replaced it under the same number. */
 export interface FormerContent {
   readonly content: StoredDraft
   /** ISO 8601. */
@@ -126,7 +126,7 @@ function isRepeat(one: NoticeDraft, other: NoticeDraft): boolean {
   return former!.equals(next!)
 }
 
-/** What differs between two publications of the same text. */
+/** Fields that differ between two publications of the same text. */
 const identity: Readonly<Record<'publicationId' | 'publishedAt' | 'refersTo' | 'sourceUrl' | 'readerVersion', null>> = {
   publicationId: null,
   publishedAt: null,

@@ -44,7 +44,7 @@ export interface ChangedTender {
   readonly changes: readonly Change[]
 }
 
-/** What to say in a delivery about changes; without what was undone or turned out not to have happened. */
+/** The changes that a delivery tells, without those that were undone or turned out not to have happened. */
 export async function changesIn(
   db: EntityManager,
   { changeIds = [] }: Pick<Delivery, 'changeIds'>,

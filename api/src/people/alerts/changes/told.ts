@@ -1,6 +1,6 @@
 import { type Change, ChangeTopic, TenderChangeKind, topicOf } from '../../../tenders/changes/change.js'
 
-/** What a reader must know first. */
+/** From the most to the least urgent. */
 const urgency: readonly ChangeTopic[] = [
   ChangeTopic.DEADLINE_EARLIER,
   ChangeTopic.WITHDRAWN,
@@ -23,7 +23,7 @@ const replaced: ReadonlySet<TenderChangeKind> = new Set([
 ])
 
 /**
- * What to say about several changes of one tender: two moves of the same date are one, from what the reader last saw to what it is now, and none
+ * Summarises several changes of one tender: two moves of the same date are one, from what the reader last saw to what it is now, and none
  * when it moved back.
  * @returns most urgent first
  */

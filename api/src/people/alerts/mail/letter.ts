@@ -36,7 +36,7 @@ export interface Entry {
   readonly title: string
   readonly url: string
   readonly where: string
-  /** What changed, most urgent first. */
+  /** Its changes, most urgent first. */
   readonly changes?: readonly (readonly [what: string, values: string])[]
   readonly closes: string
   readonly left: string

@@ -15,7 +15,7 @@ export const kindLabels: Readonly<Record<DocumentKind, string>> = {
 const NEWS_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** What happened to a document in the last days; one that was published with its tender is not new. */
+/** Whether a document was added or changed in the last days; one that was published with its tender is not new. */
 export function newsOf(
   { publishedAt, addedAt, changedAt }: TenderDocument,
   publicationDate: string,
