@@ -115,7 +115,9 @@ export const followedBuyers = (db: EntityManager, userId: string): Promise<Follo
 
 /** Idempotent. @returns the others */
 export async function unfollowBuyer(db: EntityManager, userId: string, clientKey: string): Promise<FollowedBuyer[]> {
-  await db.query('DELETE FROM buyer_follows WHERE user_id = $1 AND client_key = $2', [userId, clientKey])
+  // PostgreSQL refuses the NUL character, which no key contains.
+  if (!clientKey.includes('\0'))
+    await db.query('DELETE FROM buyer_follows WHERE user_id = $1 AND client_key = $2', [userId, clientKey])
   return followedBuyers(db, userId)
 }
 
