@@ -22,6 +22,7 @@ export const tools = {
   sbom: tool('[<file>]: writes a bill of materials and checks the licences', () => import('../sbom.mjs')),
   'score:categories': built('scores the categoriser on labelled titles', 'tools/score-categories.js'),
   'score:duplicates': built('scores duplicate detection on judged pairs', 'tools/score-duplicates.js'),
+  'score:zzp': built('scores how assignments are read on self-employment', 'tools/score-zzp.js'),
   'score:search': built('scores search on judged queries', 'tools/score-search.js'),
   sources: built('lists the sources and how each is read', 'tools/print-sources.js'),
   'try:source': built('<source> <folder>: reads saved answers of a source', 'tools/try-source.js'),

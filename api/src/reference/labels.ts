@@ -1,4 +1,12 @@
-import type { ContractNature, ProcedureType, TenderStage, TenderType, ValueKind, Workplace } from './tender-values.js'
+import type {
+  ContractNature,
+  ProcedureType,
+  SelfEmployment,
+  TenderStage,
+  TenderType,
+  ValueKind,
+  Workplace,
+} from './tender-values.js'
 
 /** Dutch labels for the enumerations of a tender. `npm run codegen` prints them for the web client, under GraphQL's names. */
 
@@ -38,6 +46,12 @@ export const workplaceLabels: Readonly<Record<Workplace, string>> = {
   on_site: 'Op locatie',
   hybrid: 'Hybride',
   remote: 'Remote',
+}
+
+export const selfEmploymentLabels: Readonly<Record<SelfEmployment, string>> = {
+  allowed: 'Zzp toegestaan',
+  not_allowed: 'Zzp niet toegestaan',
+  differs: 'Zzp verschilt per bemiddelaar',
 }
 
 export const procedureLabels: Readonly<Record<ProcedureType, string>> = {

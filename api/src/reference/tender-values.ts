@@ -22,6 +22,10 @@ export type ProcedureType = (typeof ProcedureType)[keyof typeof ProcedureType]
 export const Workplace = { ON_SITE: 'on_site', HYBRID: 'hybrid', REMOTE: 'remote' } as const
 export type Workplace = (typeof Workplace)[keyof typeof Workplace]
 
+/** Whether self-employed people (zzp'ers) may take an assignment, over all the copies that say so. */
+export const SelfEmployment = { ALLOWED: 'allowed', NOT_ALLOWED: 'not_allowed', DIFFERS: 'differs' } as const
+export type SelfEmployment = (typeof SelfEmployment)[keyof typeof SelfEmployment]
+
 /** The party that sets the closing date of an assignment. */
 export const ClosingParty = { BROKER: 'broker', CLIENT: 'client' } as const
 export type ClosingParty = (typeof ClosingParty)[keyof typeof ClosingParty]

@@ -115,6 +115,8 @@ interface NoticeFrame {
   readonly publishedAt: Date
   /** As the source writes it; region and province are derived from it. */
   readonly place?: string | null
+  /** The source's own field about the form of contract of an assignment, in its words: 'Detachering of zzp'. */
+  readonly contractForm?: string | null
   /** A dynamic purchasing system, which accepts applicants during its whole term. */
   readonly staysOpen?: true
   /** Without lots, the notice is about the whole procedure. */

@@ -18,10 +18,11 @@ export interface FoldedTender extends FoldedContent, AwardContent {
   readonly documents: readonly ListedDocument[]
   readonly lotClosingDates: readonly Date[]
   readonly place: string | null
+  readonly contractForm: string | null
 }
 
 /** Raised when the tender or its history is computed differently from the same notices: a job then computes all tenders again. */
-export const FOLD_VERSION = 2
+export const FOLD_VERSION = 3
 
 type Outcome = 'award' | 'modification'
 const isOutcome = (kind: NoticeKind): kind is Outcome => kind === 'award' || kind === 'modification'
@@ -72,6 +73,7 @@ export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
     lots,
     documents: foldDocuments(inTime),
     place: lastKnown(sources, 'place') as string | null,
+    contractForm: lastKnown(sources, 'contractForm') as string | null,
     ...awards.award,
   }
 }
@@ -134,7 +136,7 @@ export function byPublication(one: NoticeDraft, other: NoticeDraft): number {
   return one.publishedAt.getTime() - other.publishedAt.getTime() || (one.publicationId < other.publicationId ? -1 : 1)
 }
 
-type Field = keyof FoldedContent | 'place'
+type Field = keyof FoldedContent | 'place' | 'contractForm'
 
 /** The newest known value: a later notice without one does not clear it. */
 const lastKnown = (notices: readonly NoticeDraft[], field: Field): unknown =>

@@ -4,10 +4,12 @@ import { clientKeyOf } from '../../tenders/organisations/client-key.js'
 import { unique } from '../../platform/text/lists.js'
 import { fingerprint } from '../../platform/text/fingerprint.js'
 import type { SourceKey } from '../../reference/sources.js'
+import { TenderType } from '../../reference/tender-values.js'
 import { type Whereabouts, whereabouts } from '../../reference/whereabouts.js'
 import type { HarvestedTender } from '../../tenders/tender/content.js'
 import { isKnown, type NoticeDraft } from './draft.js'
 import { FOLD_VERSION, foldNotices } from './fold.js'
+import { selfEmploymentOf } from './self-employment.js'
 import { summaryOf } from './summary.js'
 
 interface RowOptions {
@@ -24,7 +26,7 @@ export function tenderRow(
   notices: readonly NoticeDraft[],
   { source, isSample, isFirstImport, now }: RowOptions,
 ): HarvestedTender {
-  const { place, lots: foldedLots, documents, ...folded } = foldNotices(notices)
+  const { place, contractForm, lots: foldedLots, documents, ...folded } = foldNotices(notices)
   const where = whereabouts({ ...folded, place })
   const lots = foldedLots.map(({ place: placeOfLot, ...lot }) => ({
     ...lot,
@@ -41,6 +43,9 @@ export function tenderRow(
     lotPlaces: otherPlaces(where, lots),
     clientKey: clientKeyOf(folded.organization),
     summary: summaryOf(folded.description),
+    ...(folded.tenderType === TenderType.FREELANCE_CONTRACT
+      ? selfEmploymentOf({ contractForm, title: folded.title, description: folded.description })
+      : { selfEmployment: null, selfEmploymentQuote: null }),
   }
   const today = amsterdamDay(now)
   // The first of all notices: the one that opened the tender may follow a planning notice months later.

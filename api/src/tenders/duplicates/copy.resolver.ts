@@ -59,5 +59,7 @@ const shown = (copy: ShownCopy): TenderCopy => ({
   minHourlyRate: copy.minHourlyRate,
   maxHourlyRate: copy.maxHourlyRate,
   rateNote: copy.rateNote,
+  selfEmployment: copy.selfEmployment,
+  selfEmploymentQuote: copy.selfEmploymentQuote,
   firstSeenAt: new Date(copy.createdAt),
 })

@@ -100,6 +100,7 @@ async function readCopies(tx: EntityManager, ids: readonly string[]): Promise<Co
        organization, publication_date AS "publicationDate", closing_date AS "closingDate", region, province, reference,
        source_url AS "sourceUrl", elsewhere, min_hourly_rate AS "minHourlyRate", max_hourly_rate AS "maxHourlyRate",
        min_hours_per_week AS "minHoursPerWeek", max_hours_per_week AS "maxHoursPerWeek", rate_note AS "rateNote",
+       self_employment AS "selfEmployment",
        own_terms AS "ownTerms", start_date::text AS "startDate",
        left(description, ${TEXT_LENGTH}) AS description,
        archived, ${openSql} AS "isOpen", coalesce(description, '') <> '' AS "hasDescription", created_at AS "createdAt",
@@ -110,12 +111,13 @@ async function readCopies(tx: EntityManager, ids: readonly string[]): Promise<Co
   return rows.map(row => ({ ...row, ...row.ownTerms, shownTerms: termsOf(row) }))
 }
 
-const termsOf = ({ minHourlyRate, maxHourlyRate, rateNote, minHoursPerWeek, maxHoursPerWeek }: Terms): Terms => ({
-  minHourlyRate,
-  maxHourlyRate,
-  rateNote,
-  minHoursPerWeek,
-  maxHoursPerWeek,
+const termsOf = (terms: Terms): Terms => ({
+  minHourlyRate: terms.minHourlyRate,
+  maxHourlyRate: terms.maxHourlyRate,
+  rateNote: terms.rateNote,
+  minHoursPerWeek: terms.minHoursPerWeek,
+  maxHoursPerWeek: terms.maxHoursPerWeek,
+  selfEmployment: terms.selfEmployment,
 })
 
 const pairOf = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`)
@@ -156,9 +158,11 @@ async function writeClusters(tx: EntityManager, clusters: readonly (readonly Cop
   await tx.query(
     `UPDATE tenders t SET copy_of = now."copyOf", new_on = now."newOn", own_terms = now."ownTerms",
        min_hourly_rate = now."minHourlyRate", max_hourly_rate = now."maxHourlyRate", rate_note = now."rateNote",
-       min_hours_per_week = now."minHoursPerWeek", max_hours_per_week = now."maxHoursPerWeek"
+       min_hours_per_week = now."minHoursPerWeek", max_hours_per_week = now."maxHoursPerWeek",
+       self_employment = now."selfEmployment"
      FROM jsonb_to_recordset($1::jsonb) AS now (id uuid, "copyOf" uuid, "newOn" date, "ownTerms" jsonb, "minHourlyRate" float8,
-       "maxHourlyRate" float8, "rateNote" text, "minHoursPerWeek" float8, "maxHoursPerWeek" float8)
+       "maxHourlyRate" float8, "rateNote" text, "minHoursPerWeek" float8, "maxHoursPerWeek" float8,
+       "selfEmployment" text)
      WHERE t.id = now.id`,
     [JSON.stringify(differing.map(({ copy: { id }, now: { shownTerms, ...now } }) => ({ id, ...now, ...shownTerms })))],
   )

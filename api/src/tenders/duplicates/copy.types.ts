@@ -1,7 +1,7 @@
 import { Field, Float, ID } from 'type-graphql'
 import { ObjectType } from '../../platform/graphql/object-type.js'
 import { SourceInfo } from '../catalogue/catalogue.types.js'
-import { TenderStatus } from '../../reference/tender-values.js'
+import { SelfEmployment, TenderStatus } from '../../reference/tender-values.js'
 import { Tender } from '../tender/tender.entity.js'
 
 @ObjectType({ description: 'A copy of a tender at one source: a tender by itself, with the values of that source.' })
@@ -35,6 +35,12 @@ export class TenderCopy {
 
   @Field(() => String, { nullable: true, description: 'As `rateNote` of a tender.' })
   rateNote!: string | null
+
+  @Field(() => SelfEmployment, { nullable: true, description: "That source's own answer; null when it is silent." })
+  selfEmployment!: SelfEmployment | null
+
+  @Field(() => String, { nullable: true, description: 'As `selfEmploymentQuote` of a tender.' })
+  selfEmploymentQuote!: string | null
 
   @Field(() => Date, { description: 'When it was first stored from that source.' })
   firstSeenAt!: Date

@@ -9,6 +9,7 @@ const noTerms = {
   rateNote: null,
   minHoursPerWeek: null,
   maxHoursPerWeek: null,
+  selfEmployment: null,
 }
 
 const aCopy = (id: string, source: SourceKey, given: Partial<Copy> = {}): Copy => ({

@@ -19,7 +19,8 @@ const at = (source: SourceKey, given: Partial<NoticeDraft>) => stored(db(), sour
 
 const LIST = `query ($filter: TenderFilter, $orderBy: TenderOrder) { tenders(filter: $filter, orderBy: $orderBy) { nodes {
   title source { key } closingDate minHourlyRate maxHourlyRate rateNote minHoursPerWeek maxHoursPerWeek
-  routes { source { key } status closingDate closingNote minHourlyRate maxHourlyRate rateNote firstSeenAt } } } }`
+  routes { source { key } status closingDate closingNote minHourlyRate maxHourlyRate rateNote firstSeenAt
+    selfEmployment selfEmploymentQuote } selfEmployment selfEmploymentQuote } } }`
 
 async function list(variables: object = {}) {
   const { data, errors } = await ask(db(), LIST, variables, testSettings())
@@ -52,6 +53,28 @@ describe('a card that represents several copies', () => {
     expect(others).toEqual([])
     expect(card).toMatchObject({ source: { key: 'headfirst' }, minHoursPerWeek: 32, maxHoursPerWeek: 36 })
     expect(ratesOf(card)).toEqual([85, 95])
+  })
+
+  test('says whether it is open to the self-employed over all copies that are open, and per copy in its own words', async () => {
+    await at('flextender', { description: 'Inzet als zzp’er is mogelijk.', closingDate: inDays(10) })
+    await at('between', { description: 'Een mooie opdracht.', closingDate: inDays(10) })
+    const [allowed] = await list()
+    expect(allowed).toMatchObject({ selfEmployment: 'ALLOWED' })
+    await at('headfirst', { contractForm: 'uitsluitend loondienst', closingDate: inDays(7) })
+    const [differing] = await list({ filter: { selfEmployment: 'DIFFERS' } })
+    expect(differing.selfEmployment).toBe('DIFFERS')
+    const answers = differing.routes.map(({ source, selfEmployment, selfEmploymentQuote }: typeof differing) => [
+      source.key,
+      selfEmployment,
+      selfEmploymentQuote,
+    ])
+    expect(answers.toSorted()).toEqual([
+      ['between', null, null],
+      ['flextender', 'ALLOWED', 'Inzet als zzp’er is mogelijk.'],
+      ['headfirst', 'NOT_ALLOWED', 'uitsluitend loondienst'],
+    ])
+    await closeVanished(db(), 'headfirst', [])
+    expect((await list({ filter: { selfEmployment: 'ALLOWED' } }))[0]).toMatchObject({ selfEmployment: 'ALLOWED' })
   })
 
   test('is filtered and sorted by the combined deadline, rate and hours', async () => {

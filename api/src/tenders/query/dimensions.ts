@@ -5,10 +5,10 @@ import { domains, findDomain } from '../../reference/domains.js'
 import { usualName } from '../../reference/place-table.js'
 import { findProvince, findRegion, regions } from '../../reference/regions.js'
 import { allSources, findSource } from '../../reference/sources.js'
-import { stageLabels } from '../../reference/labels.js'
-import { TenderStage, TenderType } from '../../reference/tender-values.js'
+import { selfEmploymentLabels, stageLabels, workplaceLabels } from '../../reference/labels.js'
+import { type SelfEmployment, TenderStage, TenderType, type Workplace } from '../../reference/tender-values.js'
 import { openSql } from '../tender/status.js'
-import { OpenClosed, type TenderFilter } from '../tender/tender.inputs.js'
+import { OpenClosed, SelfEmploymentOption, type TenderFilter, WorkplaceOption } from '../tender/tender.inputs.js'
 import { anyOf, type Parameters, textsAsked } from './asked.js'
 
 /** An aggregate of the tenders with the same value in every dimension. */
@@ -22,6 +22,8 @@ export interface Group {
   /** Provinces, and places in lower case, of lots elsewhere. */
   readonly lotPlaces: readonly string[]
   readonly stage: TenderStage | null
+  readonly selfEmployment: SelfEmployment | null
+  readonly workplace: Workplace | null
   readonly isOpen: boolean
   /** Whether lists show a copy from another source instead. */
   readonly isCopy: boolean
@@ -192,10 +194,74 @@ const stage: Dimension<TenderStage> = {
   options: () => Object.entries(TenderStage).map(([key, value]) => ({ key, label: stageLabels[value], value })),
 }
 
+/** A procurement has no answer at all, which is not the same as an assignment of which nobody says. */
+const selfEmployment: Dimension<SelfEmploymentOption> = {
+  field: 'selfEmployment',
+  several: 'selfEmployments',
+  description: 'Options of the filter `selfEmployment`; the key is the enum value.',
+  readsCategories: false,
+  values: SelfEmploymentOption,
+  parse: asked => asked as SelfEmploymentOption,
+  sql: (asked, parameters) => statedSql('t.self_employment', asked, parameters),
+  matches: (group, asked) => statedOf(group, group.selfEmployment) === asked,
+  valueOf: group => statedOf(group, group.selfEmployment),
+  options: () =>
+    Object.entries(SelfEmploymentOption).map(([key, value]) => ({
+      key,
+      label: { ...selfEmploymentLabels, unknown: 'Onbekend', not_applicable: 'Niet van toepassing' }[value],
+      value,
+    })),
+}
+
+const workplace: Dimension<WorkplaceOption> = {
+  field: 'workplace',
+  several: 'workplaces',
+  description: 'Options of the filter `workplace`; the key is the enum value.',
+  readsCategories: false,
+  values: WorkplaceOption,
+  parse: asked => asked as WorkplaceOption,
+  sql: (asked, parameters) => statedSql('t.workplace', asked, parameters),
+  matches: (group, asked) => statedOf(group, group.workplace) === asked,
+  valueOf: group => statedOf(group, group.workplace),
+  options: () =>
+    Object.entries(WorkplaceOption).map(([key, value]) => ({
+      key,
+      label: { ...workplaceLabels, unknown: 'Onbekend' }[value],
+      value,
+    })),
+}
+
+const NOT_APPLICABLE = 'not_applicable'
+const UNKNOWN = 'unknown'
+
+const statedOf = ({ tenderType }: Group, value: string | null) =>
+  tenderType === TenderType.FREELANCE_CONTRACT ? (value ?? UNKNOWN) : NOT_APPLICABLE
+
+/** SQL of `statedOf`: that the column, which only assignments have, is any of these. */
+function statedSql(column: string, asked: readonly string[], parameters: Parameters): string {
+  const named = asked.filter(value => value !== UNKNOWN && value !== NOT_APPLICABLE)
+  const isAssignment = `t.tender_type = '${TenderType.FREELANCE_CONTRACT}'`
+  return either([
+    ...(named.length > 0 ? [`${isAssignment} AND ${anyOf(column, named, parameters)}`] : []),
+    ...(asked.includes(UNKNOWN) ? [`${isAssignment} AND ${column} IS NULL`] : []),
+    ...(asked.includes(NOT_APPLICABLE) ? [`NOT ${isAssignment}`] : []),
+  ])
+}
+
 const either = (conditions: readonly string[]) =>
   conditions.length === 1 ? conditions[0]! : `(${conditions.map(one => `(${one})`).join(' OR ')})`
 
-export const dimensions = { source, tenderType, domain, category, region, stage, status } as const
+export const dimensions = {
+  source,
+  tenderType,
+  domain,
+  category,
+  region,
+  stage,
+  selfEmployment,
+  workplace,
+  status,
+} as const
 export type DimensionName = keyof typeof dimensions
 export const dimensionNames = Object.keys(dimensions) as readonly DimensionName[]
 

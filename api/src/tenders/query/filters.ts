@@ -2,6 +2,8 @@ import { invalid } from '../../platform/errors.js'
 import { clientKeyOf } from '../organisations/client-key.js'
 import { MAX_FILTER_DAYS, MAX_ORGANIZATION_LENGTH } from '../../reference/limits.js'
 import { cpvBeginning, cpvCode } from '../search/codes.js'
+import { SelfEmployment } from '../../reference/tender-values.js'
+import { asksForSelfEmployed } from '../search/kind-words.js'
 import type { Searched } from '../search/search.service.js'
 import { openSql, statusTextSql } from '../tender/status.js'
 import { ShowBookmarked, type TenderFilter } from '../tender/tender.inputs.js'
@@ -40,6 +42,10 @@ const filters: Readonly<Record<keyof TenderFilter, Condition | null>> = {
   regions: null,
   stage: ofDimension('stage'),
   stages: null,
+  selfEmployment: ofDimension('selfEmployment'),
+  selfEmployments: null,
+  workplace: ofDimension('workplace'),
+  workplaces: null,
   openClosed: (asked, parameters) => [
     ...ofDimension('status')(asked, parameters),
     // An archived tender is neither open nor closed, so the combination matches nothing.
@@ -139,6 +145,8 @@ export function conditionsOf(asked: Asked, parameters: Parameters): Conditions {
   const found = filters.search!(asked, parameters)
   const copies = withCopies ? [] : copiesSql(filter, parameters)
   const where = others.flatMap(field => filters[field]?.(asked, parameters) ?? [])
+  if (search && asksForSelfEmployed(search.wishes))
+    where.push(`t.self_employment IS DISTINCT FROM '${SelfEmployment.NOT_ALLOWED}'`)
   const exclusions = viewersExclusions(asked, parameters)
   if (leftOut) where.push(`(${exclusions.map(({ isLeftOut }) => isLeftOut).join(' OR ')})`)
   else where.push(...exclusions.map(({ stays }) => stays))

@@ -37,10 +37,11 @@ export function groupsSql(asked: Asked, minSample = MIN_SAMPLE): Sql {
   const none = asked.filter.archived && asked.filter.openClosed ? ['false'] : []
   // The grouped columns are in the covering index of tenders; computed values are added afterwards.
   const counted = (weight: number, ...which: readonly string[]) => `SELECT source, tender_type AS "tenderType",
-      category_mask::text AS mask, province, lower(region) AS place, lot_places AS "lotPlaces", stage, is_open AS "isOpen", is_copy AS "isCopy", n, ${weight} AS weight
-    FROM (SELECT t.source, t.tender_type, t.category_mask, t.province, t.region, t.lot_places, t.stage, ${openSql} AS is_open, ${isCopy} AS is_copy,
+      category_mask::text AS mask, province, lower(region) AS place, lot_places AS "lotPlaces", stage,
+      self_employment AS "selfEmployment", workplace, is_open AS "isOpen", is_copy AS "isCopy", n, ${weight} AS weight
+    FROM (SELECT t.source, t.tender_type, t.category_mask, t.province, t.region, t.lot_places, t.stage, t.self_employment, t.workplace, ${openSql} AS is_open, ${isCopy} AS is_copy,
         count(*)::int AS n
-      ${fromSql(conditions)} WHERE ${[...which, ...none, ...conditions.where].join(' AND ')} GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9) g`
+      ${fromSql(conditions)} WHERE ${[...which, ...none, ...conditions.where].join(' AND ')} GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11) g`
   // The partial index of clients excludes copies, so these are read separately by their own index.
   const isOfClients = asked.leftOut || textsAsked(asked.filter, 'organization', 'organizations').length > 0
   const halves = isOfClients ? ['t.copy_of IS NULL', 't.copy_of IS NOT NULL'] : ['true']

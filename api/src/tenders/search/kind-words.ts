@@ -1,6 +1,6 @@
 import { TenderType } from '../../reference/tender-values.js'
 import { keyOfTerm } from './stem.js'
-import type { Alternative } from './wish.js'
+import type { Alternative, Wish } from './wish.js'
 
 const keys = (words: string) => new Set(words.trim().split(/\s+/).map(keyOfTerm))
 
@@ -36,6 +36,15 @@ const contract = keys(`
   werkzaamheden supply supplies delivery uitbesteding uitbesteden
   nieuw nieuwe tijdelijk tijdelijke ervaren senior medior junior
 `)
+
+const selfEmployed = keys(`
+  zzp zzper zzpers zzpopdracht zzpopdrachten freelance freelancer freelancers freelanceopdracht freelanceopdrachten
+  zelfstandige zelfstandigen
+`)
+
+/** Whether a search asks for work of the self-employed, so that what excludes them is no answer. */
+export const asksForSelfEmployed = (wishes: readonly Wish[]): boolean =>
+  wishes.some(({ words, isExcluded }) => !isExcluded && selfEmployed.has(keyOfTerm(words)))
 
 export type KindWord =
   | { readonly kind: 'asking' }

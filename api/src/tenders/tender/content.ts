@@ -75,6 +75,8 @@ export const content = {
   lotClosingDates: 'made',
   lotPlaces: 'made',
   summary: 'made',
+  selfEmployment: 'made',
+  selfEmploymentQuote: 'made',
   region: 'made',
   province: 'made',
   contentHash: 'made',

@@ -7,7 +7,7 @@ import { until } from '../../../test/until.js'
 import { amsterdamDay, amsterdamMidnight } from '../../platform/calendar.js'
 import { Bookmark } from '../../people/bookmarks/bookmark.entity.js'
 import type { CategorySlug } from '../../reference/categories.js'
-import type { TenderStage } from '../../reference/tender-values.js'
+import type { SelfEmployment, TenderStage, Workplace } from '../../reference/tender-values.js'
 import { Tender } from './tender.entity.js'
 
 const database = testDatabase()
@@ -78,6 +78,8 @@ interface Known {
   readonly published: number
   readonly bookmarks: number
   readonly stage: string | null
+  readonly zzp: string | null
+  readonly workplace: string | null
   readonly lots: readonly KnownLot[]
 }
 interface KnownLot {
@@ -163,6 +165,14 @@ function fits(tender: Known, filter: Filter): boolean {
     ) &&
     [daysLeft, ...lotsLeft].some(days => isWithin(filter['minDaysLeft'], filter['maxDaysLeft'], days, days)) &&
     any('stage', 'stages', stage => tender.stage === stage) &&
+    any('selfEmployment', 'selfEmployments', zzp =>
+      tender.type === 'EU_PROCUREMENT' ? zzp === 'NOT_APPLICABLE' : (tender.zzp ?? 'UNKNOWN') === zzp,
+    ) &&
+    any(
+      'workplace',
+      'workplaces',
+      place => tender.type !== 'EU_PROCUREMENT' && (tender.workplace ?? 'UNKNOWN') === place,
+    ) &&
     (filter['publishedWithinDays'] == null || tender.published > -Number(filter['publishedWithinDays'])) &&
     (!status || statusText(tender).toLowerCase() === String(status).toLowerCase()) &&
     (!openClosed || (!tender.archived && isOpen(tender) === (openClosed === 'OPEN'))) &&
@@ -190,6 +200,8 @@ const nobody: Omit<Known, 'title'> = {
   published: -2,
   bookmarks: 0,
   stage: null,
+  zzp: null,
+  workplace: null,
   lots: [],
 }
 
@@ -214,6 +226,8 @@ async function store(known: Known): Promise<Tender> {
     organization: known.organization,
     publicationDate: new Date(amsterdamMidnight().getTime() + known.published * 864e5 + 2 * 3_600_000),
     stage: (known.stage?.toLowerCase() ?? null) as TenderStage | null,
+    selfEmployment: (known.zzp?.toLowerCase() ?? null) as SelfEmployment | null,
+    workplace: (known.workplace?.toLowerCase() ?? null) as Workplace | null,
     lotClosingDates: known.lots.flatMap(({ closing, isWithdrawn }) => (isWithdrawn ? [] : [closing])),
     lotPlaces: known.lots.flatMap(({ region, province }) => (region ? [region.toLowerCase(), province!] : [])),
     lots: known.lots.map(({ closing, value, region, province, isWithdrawn }) => ({
@@ -260,6 +274,8 @@ async function storeMany(count: number): Promise<Known[]> {
       province,
       status: oneOf(['Open', 'Open', 'open', 'Gegund', 'Verwacht', 'Deels gegund']),
       stage: oneOf([null, 'CALL', 'CALL', 'CONSULTATION', 'AWARD']),
+      zzp: oneOf([null, 'ALLOWED', 'NOT_ALLOWED', 'DIFFERS']),
+      workplace: oneOf([null, 'REMOTE', 'HYBRID', 'ON_SITE']),
       lots,
       closing: lastLot
         ? new Date(lastLot)
@@ -317,13 +333,17 @@ const randomFilter = (isThin = random() < 0.5): Filter =>
       publishedWithinDays: maybe(0.08, () => oneOf([1, 2, 7])),
       stage: maybe(0.1, () => oneOf(['CALL', 'CONSULTATION', 'WITHDRAWN'])),
       stages: maybe(0.1, () => ['AWARD', oneOf(['CALL', 'CONSULTATION'])]),
+      selfEmployment: maybe(0.1, () => oneOf(['ALLOWED', 'UNKNOWN', 'NOT_APPLICABLE'])),
+      selfEmployments: maybe(0.1, () => ['DIFFERS', oneOf(['UNKNOWN', 'NOT_ALLOWED', 'NOT_APPLICABLE'])]),
+      workplace: maybe(0.1, () => oneOf(['REMOTE', 'UNKNOWN'])),
+      workplaces: maybe(0.1, () => ['HYBRID', oneOf(['ON_SITE', 'UNKNOWN'])]),
     }).filter(([, value]) => value !== undefined && !(isThin && random() < 0.6)),
   ) as Filter
 
 const LIST = `query ($filter: TenderFilter, $first: Int, $page: Int) { tenders(filter: $filter, first: $first, page: $page) {
   totalCount nodes { title }
   facets { source { key count } tenderType { key count } domain { key count } category { key count } region { key count }
-    stage { key count } status { key count } } } }`
+    stage { key count } selfEmployment { key count } workplace { key count } status { key count } } } }`
 
 interface Answer {
   readonly totalCount: number
@@ -346,6 +366,8 @@ const choices: Readonly<Record<string, (key: string) => Filter>> = {
     region: regionNames[key]!,
   }),
   stage: key => ({ stage: key }),
+  selfEmployment: key => ({ selfEmployment: key }),
+  workplace: key => ({ workplace: key }),
   status: key =>
     key === 'archived' ? { archived: true, openClosed: null } : { archived: false, openClosed: key.toUpperCase() },
 }
@@ -358,6 +380,8 @@ const severalOf: Readonly<Record<string, string>> = {
   category: 'categories',
   region: 'regions',
   stage: 'stages',
+  selfEmployment: 'selfEmployments',
+  workplace: 'workplaces',
 }
 
 describe('any combination of filters', () => {

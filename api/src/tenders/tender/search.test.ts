@@ -287,6 +287,23 @@ describe('a word in a search', () => {
   })
 })
 
+describe('a search for work of the self-employed', () => {
+  test('does not find what excludes them, unless it is a phrase', async () => {
+    const texts = [
+      ['not_allowed', 'Jurist, geen zzp'],
+      ['allowed', 'Jurist, ook zzp'],
+      [null, 'Jurist'],
+    ] as const
+    for (const [selfEmployment, title] of texts)
+      await aTender(db(), { title, selfEmployment, tenderType: 'freelance_contract' })
+    expect((await found('zzp jurist')).toSorted()).toEqual(['Jurist', 'Jurist, ook zzp'])
+    expect(await found('zzp')).not.toContain('Jurist, geen zzp')
+    expect(await found('"geen zzp"')).toEqual(['Jurist, geen zzp'])
+    expect(await found('jurist -zzp')).toEqual(['Jurist'])
+    expect(await found('jurist')).toHaveLength(3)
+  })
+})
+
 describe('quotes and minus in a search', () => {
   test.each([
     ['"beschermd wonen"', ['Beschermd wonen']],

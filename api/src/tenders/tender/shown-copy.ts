@@ -1,3 +1,4 @@
+import type { SelfEmployment } from '../../reference/tender-values.js'
 import type { Absence } from './absences.js'
 
 /** One of the copies of a tender, as returned by the database function `routes_of`. */
@@ -18,4 +19,7 @@ export interface ShownCopy {
   readonly minHourlyRate: number | null
   readonly maxHourlyRate: number | null
   readonly rateNote: string | null
+  /** The answer of this source alone. */
+  readonly selfEmployment: SelfEmployment | null
+  readonly selfEmploymentQuote: string | null
 }

@@ -15,6 +15,7 @@ import {
   ClosingParty,
   ContractNature,
   ProcedureType,
+  SelfEmployment,
   type StatedValueKind,
   TenderStage,
   TenderType,
@@ -321,6 +322,22 @@ export class Tender extends Node {
   @Field(() => Int, { nullable: true, description: 'Days a week from home of hybrid work; null when unknown.' })
   @Column('smallint', { nullable: true })
   homeDaysPerWeek!: number | null
+
+  @Field(() => SelfEmployment, {
+    nullable: true,
+    description:
+      "Whether self-employed people (zzp'ers) may take an assignment, over it and its copies that are open; null for a procurement, and when nobody says.",
+  })
+  @Column('text', { nullable: true })
+  selfEmployment!: SelfEmployment | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The literal words of its own source that `selfEmployment` follows from, at most 160 characters; null when it is silent.',
+  })
+  @Column('text', { nullable: true })
+  selfEmploymentQuote!: string | null
 
   @Field(() => TenderType, { description: 'Public procurement, European or national, or freelance assignment.' })
   @Column('text', { default: TenderType.FREELANCE_CONTRACT })

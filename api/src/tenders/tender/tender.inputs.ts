@@ -1,5 +1,5 @@
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql'
-import { TenderStage, TenderType } from '../../reference/tender-values.js'
+import { SelfEmployment, TenderStage, TenderType, Workplace } from '../../reference/tender-values.js'
 
 export const TenderOrderField = {
   PUBLICATION_DATE: 'PUBLICATION_DATE',
@@ -53,6 +53,37 @@ registerEnumType(ShowBookmarked, {
   valuesConfig: {
     MINE: { description: 'Only tenders that you have bookmarked; none for a visitor.' },
     POPULAR: { description: 'Only tenders with a public bookmark, the most bookmarked first.' },
+  },
+})
+
+export const SelfEmploymentOption = {
+  ...SelfEmployment,
+  UNKNOWN: 'unknown',
+  NOT_APPLICABLE: 'not_applicable',
+} as const
+export type SelfEmploymentOption = (typeof SelfEmploymentOption)[keyof typeof SelfEmploymentOption]
+registerEnumType(SelfEmploymentOption, {
+  name: 'SelfEmploymentOption',
+  description: 'Values of the filter `selfEmployment`.',
+  valuesConfig: {
+    ALLOWED: { description: 'As `SelfEmployment`.' },
+    NOT_ALLOWED: { description: 'As `SelfEmployment`.' },
+    DIFFERS: { description: 'As `SelfEmployment`.' },
+    UNKNOWN: { description: 'Assignments of which nobody says.' },
+    NOT_APPLICABLE: { description: 'Procurements.' },
+  },
+})
+
+export const WorkplaceOption = { ...Workplace, UNKNOWN: 'unknown' } as const
+export type WorkplaceOption = (typeof WorkplaceOption)[keyof typeof WorkplaceOption]
+registerEnumType(WorkplaceOption, {
+  name: 'WorkplaceOption',
+  description: 'Values of the filter `workplace`. Procurements have none of these.',
+  valuesConfig: {
+    ON_SITE: { description: 'As `Workplace`.' },
+    HYBRID: { description: 'As `Workplace`.' },
+    REMOTE: { description: 'As `Workplace`.' },
+    UNKNOWN: { description: 'Assignments of which the source does not say.' },
   },
 })
 
@@ -166,6 +197,21 @@ export class TenderFilter {
 
   @Field(() => [TenderStage], { nullable: true, description: severalOf('stage') })
   stages?: readonly TenderStage[] | null
+
+  @Field(() => SelfEmploymentOption, {
+    nullable: true,
+    description: "Only assignments with this answer to whether self-employed people (zzp'ers) may take them.",
+  })
+  selfEmployment?: SelfEmploymentOption | null
+
+  @Field(() => [SelfEmploymentOption], { nullable: true, description: severalOf('selfEmployment') })
+  selfEmployments?: readonly SelfEmploymentOption[] | null
+
+  @Field(() => WorkplaceOption, { nullable: true, description: 'Only assignments with this workplace.' })
+  workplace?: WorkplaceOption | null
+
+  @Field(() => [WorkplaceOption], { nullable: true, description: severalOf('workplace') })
+  workplaces?: readonly WorkplaceOption[] | null
 
   @Field(() => Boolean, {
     nullable: true,

@@ -7,6 +7,7 @@ const offer = (given: Partial<Terms>): Terms => ({
   rateNote: null,
   minHoursPerWeek: null,
   maxHoursPerWeek: null,
+  selfEmployment: null,
   ...given,
 })
 const rates = (...offers: readonly (readonly [number | null, number | null])[]) => {

@@ -90,6 +90,12 @@ describe('a filter with several values', () => {
     expect(refusalOf({ [name]: many })).toMatchObject({ message: `${name} mag hoogstens 50 waarden hebben.` })
   })
 
+  test('the word for an unknown answer is a value of its own', () => {
+    expect(tenderQuery({ selfEmployments: ['Unknown', 'allowed'] }).filter).toMatchObject({
+      selfEmployments: ['unknown', 'allowed'],
+    })
+  })
+
   test('an unknown type among known ones matches nothing', () => {
     expect(tenderQuery({ tenderTypes: ['eu_procurement', 'x'] }).filter).toBeNull()
   })
@@ -99,6 +105,10 @@ describe('a readable query', () => {
   const nothing = {
     stage: null,
     stages: null,
+    selfEmployment: null,
+    selfEmployments: null,
+    workplace: null,
+    workplaces: null,
     search: null,
     source: null,
     domain: null,

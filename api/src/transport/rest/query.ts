@@ -3,7 +3,12 @@ import { invalid } from '../../platform/errors.js'
 import { DEFAULT_PAGE_SIZE, MAX_FILTER_VALUES, MAX_PAGE, MAX_PAGE_SIZE } from '../../reference/limits.js'
 import { TenderStage, TenderType } from '../../reference/tender-values.js'
 import { dimensionNames, dimensions } from '../../tenders/query/dimensions.js'
-import { ShowBookmarked, type TenderFilter } from '../../tenders/tender/tender.inputs.js'
+import {
+  SelfEmploymentOption,
+  ShowBookmarked,
+  type TenderFilter,
+  WorkplaceOption,
+} from '../../tenders/tender/tender.inputs.js'
 
 /** A parsed query string: a repeated parameter is a list. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>
@@ -48,7 +53,7 @@ export function tenderQuery(query: Query): TenderQuery {
       textsOf(query, name)?.map(value => oneOf<string>(values, value)) ?? null,
     ]),
   )
-  const isImpossible = [...Object.values(listed), showBookmarked, ...Object.values(enums).flat()].includes(UNKNOWN)
+  const isImpossible = [...Object.values(listed), showBookmarked, ...Object.values(enums).flat()].includes(NOT_LISTED)
   return {
     ...pageQuery(query),
     filter: isImpossible ? null : ({ ...others, ...listed, ...enums, showBookmarked } as TenderFilter),
@@ -62,9 +67,12 @@ export const listParameters = [
 ] as const satisfies readonly (keyof TenderFilter)[]
 
 /** Filters with several values of an enumeration, as a repeated parameter. */
-export const enumParameters = { tenderTypes: TenderType, stages: TenderStage } as const satisfies Readonly<
-  Partial<Record<keyof TenderFilter, Readonly<Record<string, string>>>>
->
+export const enumParameters = {
+  tenderTypes: TenderType,
+  stages: TenderStage,
+  selfEmployments: SelfEmploymentOption,
+  workplaces: WorkplaceOption,
+} as const satisfies Readonly<Partial<Record<keyof TenderFilter, Readonly<Record<string, string>>>>>
 
 /** Parsed as numbers only; the filter validates the rest. */
 export const numberParameters = [
@@ -76,7 +84,7 @@ const valuesOf = <Name extends string, Value>(names: readonly Name[], read: (nam
   Object.fromEntries(names.map(name => [name, read(name)])) as Record<Name, Value>
 
 /** A value that is not in its closed list. */
-const UNKNOWN = 'unknown'
+const NOT_LISTED = '(not listed)'
 
 /** @throws UserError for an invalid parameter */
 export const pageQuery = (query: Query): PageQuery => ({
@@ -148,7 +156,7 @@ function integerOf(query: Query, name: string, max: number): number | null {
 function oneOf<Value extends string>(
   values: Readonly<Record<string, Value>>,
   text: string | null,
-): Value | typeof UNKNOWN | null {
+): Value | typeof NOT_LISTED | null {
   if (text === null) return null
-  return Object.values(values).find(value => value === text.toLowerCase()) ?? UNKNOWN
+  return Object.values(values).find(value => value === text.toLowerCase()) ?? NOT_LISTED
 }

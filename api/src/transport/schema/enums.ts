@@ -12,6 +12,7 @@ import {
   TenderStatus,
   TenderType,
   ValueKind,
+  SelfEmployment,
   Workplace,
 } from '../../reference/tender-values.js'
 
@@ -64,6 +65,15 @@ registerEnumType(Workplace, {
     ON_SITE: { description: 'Always on site: op locatie.' },
     HYBRID: { description: 'Partly from home, or from home by agreement: hybride.' },
     REMOTE: { description: 'Entirely from home: remote.' },
+  },
+})
+registerEnumType(SelfEmployment, {
+  name: 'SelfEmployment',
+  description: "Whether self-employed people (zzp'ers) may take an assignment.",
+  valuesConfig: {
+    ALLOWED: { description: 'One or more sources say that they may, and none that they may not.' },
+    NOT_ALLOWED: { description: 'One or more sources say that they may not, and none that they may.' },
+    DIFFERS: { description: 'It differs between the copies at several brokers: see `Tender.routes`.' },
   },
 })
 registerEnumType(ClosingParty, {

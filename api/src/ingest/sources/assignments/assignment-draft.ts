@@ -26,6 +26,8 @@ export interface SourceAssignment {
   /** Validated by `sourceUrl`. */
   readonly url: string | null
   readonly terms: SourceTerms
+  /** A field of the source about the form of contract; title and description are always read. */
+  readonly contractForm?: Given | number
   /** Fields of the source about the workplace; place and description are always read. */
   readonly workplace?: Pick<StatedWorkplace, 'names' | 'fromHome'>
 }
@@ -37,6 +39,7 @@ export interface SourceAssignment {
 export function assignmentDraft(given: SourceAssignment): ReadDraft {
   const description = descriptionWithoutContacts(given.description)
   const place = placeOf(given.place)
+  const contractForm = plainText(String(given.contractForm ?? '').slice(0, MAX_CONTACT_LENGTH))
   return {
     publicationId: given.id,
     procedureKey: given.id,
@@ -47,6 +50,7 @@ export function assignmentDraft(given: SourceAssignment): ReadDraft {
     description,
     ...given.closing,
     closingParty: given.closing.closingDate && (given.closingParty ?? null),
+    ...(contractForm ? { contractForm } : {}),
     place,
     sourceUrl: given.url,
     ...termsOf(given.terms),

@@ -16,6 +16,7 @@ export const normalise = (listing: Vacancy): ReadDraft =>
     publishedAt: writtenMoment(listing.tender_first_seen, 'start'),
     closing: closingIn(listing),
     workplace: { names: [listing.remote_work_description], fromHome: listing.tender_hybrid_working },
+    contractForm: listing.contract_type,
     place: joinedPlace(placeIn(listing), listing.vacancies_location?.province),
     // Candidates apply at the origin, not at this aggregator.
     url: sourceUrl(listing.tender_url) ?? sourceUrl(listing.opdracht_overheid_url),

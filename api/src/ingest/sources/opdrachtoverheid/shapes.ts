@@ -29,6 +29,8 @@ const record = z.object({
   tender_no_max_tariff: flag,
   tender_number_of_professionals: figure,
   extension_option_description: spare,
+  /** 'detachering', or a number without a known meaning. */
+  contract_type: textOrNumber,
   remote_work_description: spare,
   tender_hybrid_working: z.union([z.string(), z.number(), z.boolean()]).nullish().catch(null),
   /** Page at the site of origin; the next field is the page at the aggregator. */

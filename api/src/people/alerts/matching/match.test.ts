@@ -141,6 +141,8 @@ async function aRandomTender(number: number, copyOf: string | null): Promise<str
     maxHoursPerWeek: oneOf([null, 24, 40]),
     publicationDate: new Date(Date.now() - oneOf([0, 2, 10, 60]) * 864e5),
     cpv: [...someOf(['72000000', '72212000', '45000000', '45233141'])],
+    selfEmployment: oneOf([null, 'allowed', 'not_allowed', 'differs'] as const),
+    workplace: oneOf([null, 'remote', 'hybrid', 'on_site'] as const),
     copyOf,
   })
   return id
@@ -155,6 +157,7 @@ const texts = [
   'dms utrecht',
   'xyzzy',
   'opdracht architect',
+  'zzp architect',
 ]
 
 /** The probability and the values of every field of a profile's filter; the compiler asks for new fields. */
@@ -191,6 +194,10 @@ const fields: { readonly [Field in keyof ProfileFilter]-?: readonly [number, () 
   publishedWithinDays: [0.15, () => oneOf([1, 3, 30])],
   stage: [0.05, () => oneOf(['call', 'consultation'] as const)],
   stages: [0.05, () => someOf(['call', 'consultation', 'award'] as const)],
+  selfEmployment: [0.05, () => oneOf(['allowed', 'unknown'] as const)],
+  selfEmployments: [0.05, () => someOf(['allowed', 'not_allowed', 'differs', 'not_applicable'] as const)],
+  workplace: [0.05, () => oneOf(['remote', 'unknown'] as const)],
+  workplaces: [0.05, () => someOf(['remote', 'hybrid', 'on_site'] as const)],
 }
 
 const randomFilter = () =>
