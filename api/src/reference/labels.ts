@@ -54,6 +54,17 @@ export const selfEmploymentLabels: Readonly<Record<SelfEmployment, string>> = {
   differs: 'Zzp verschilt per bemiddelaar',
 }
 
+/** As values of a filter with the name 'Zzp'. */
+export const selfEmploymentOptionLabels = {
+  allowed: 'Toegestaan',
+  not_allowed: 'Niet toegestaan',
+  differs: 'Verschilt per bemiddelaar',
+  unknown: 'Onbekend',
+  not_applicable: 'Niet van toepassing',
+} as const satisfies Readonly<Record<SelfEmployment | 'unknown' | 'not_applicable', string>>
+
+export const workplaceOptionLabels = { ...workplaceLabels, unknown: 'Onbekend' } as const
+
 export const procedureLabels: Readonly<Record<ProcedureType, string>> = {
   open: 'Openbaar',
   restricted: 'Niet-openbaar',

@@ -51,7 +51,9 @@ const describing: ReadonlySet<NoticeKind> = new Set(['planning', 'consultation',
 export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
   const inTime = [...notices].sort(byPublication)
   const describedBy = inTime.filter(notice => describing.has(notice.kind))
-  const sources = describedBy.length > 0 ? describedBy : inTime
+  const isAssignment = inTime.at(-1)!.tenderType === TenderType.FREELANCE_CONTRACT
+  // A posting of an assignment is complete: what the latest one leaves out is no longer known.
+  const sources = isAssignment ? inTime.slice(-1) : describedBy.length > 0 ? describedBy : inTime
   const opened = inTime.findLast(notice => opening.has(notice.kind)) ?? inTime[0]!
 
   const awards = foldAwards(inTime.filter(({ kind }) => isOutcome(kind)))
@@ -65,7 +67,7 @@ export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
     ...payInWords(sources),
     ...statedValue(sources),
     publicationId: opened.publicationId,
-    publicationDate: opened.publishedAt,
+    publicationDate: (isAssignment ? inTime[0]! : opened).publishedAt,
     status,
     stage: stageOf(inTime, status),
     staysOpen: sources.some(({ staysOpen }) => staysOpen),

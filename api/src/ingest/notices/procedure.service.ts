@@ -4,6 +4,7 @@ import { mergeTenders } from './merge.service.js'
 import { type FormerContent, formerContents, type NoticeVersions } from './changes/changes.js'
 import { draftOf, type NoticeDraft, type StoredDraft } from './draft.js'
 import { groupNotices, type Related } from './group.js'
+import { TenderType } from '../../reference/tender-values.js'
 import { unique } from '../../platform/text/lists.js'
 
 export interface Procedure {
@@ -26,9 +27,10 @@ interface StoredNotice extends Related {
 export async function proceduresOf(
   tx: EntityManager,
   source: SourceKey,
-  batch: readonly NoticeDraft[],
+  read: readonly NoticeDraft[],
   now: Date,
 ): Promise<readonly Procedure[]> {
+  const batch = await withReposts(tx, source, read)
   const stored = await relatedNotices(tx, source, batch)
   const batchIds = new Set(batch.map(({ publicationId }) => publicationId))
   // The stored version of a notice in the batch still links its tender to the group.
@@ -61,6 +63,48 @@ export async function proceduresOf(
       notices: [...others, ...drafts.map(draft => ({ draft, former: formerContents(known, draft, now) }))],
       readAnew: new Set(drafts.filter(isReadAnew).map(({ publicationId }) => publicationId)),
     }
+  })
+}
+
+/**
+ * The batch in which an assignment refers to the postings with the same text under other numbers of the same source, stored or in the
+ * batch. An archived assignment is over: the same text is a new one then.
+ */
+async function withReposts(
+  tx: EntityManager,
+  source: SourceKey,
+  batch: readonly NoticeDraft[],
+): Promise<readonly NoticeDraft[]> {
+  const assignments = batch.filter(({ tenderType }) => tenderType === TenderType.FREELANCE_CONTRACT)
+  if (assignments.length === 0) return batch
+  const rows = await tx.query<{ id: string; others: string[] }[]>(
+    `WITH asked AS MATERIALIZED (
+       SELECT content->>'publicationId' AS id, repost_key(content) AS key FROM jsonb_array_elements($2::jsonb) AS content
+     ), same AS (
+       SELECT asked.id, n.publication_id AS other FROM asked
+       JOIN notices n ON n.source = $1 AND repost_key(n.content) = asked.key
+       JOIN tenders t ON t.id = n.tender_id AND NOT t.archived
+       UNION SELECT asked.id, other.id FROM asked JOIN asked other ON other.key = asked.key
+     )
+     SELECT id, array_agg(other) AS others FROM same WHERE other <> id GROUP BY id`,
+    [
+      source,
+      JSON.stringify(
+        assignments.map(({ publicationId, tenderType, title, organization, place, description }) => ({
+          publicationId,
+          tenderType,
+          title,
+          organization,
+          place,
+          description,
+        })),
+      ),
+    ],
+  )
+  const others = new Map(rows.map(row => [row.id, row.others]))
+  return batch.map(draft => {
+    const same = others.get(draft.publicationId)
+    return same ? { ...draft, refersTo: [...(draft.refersTo ?? []), ...same] } : draft
   })
 }
 

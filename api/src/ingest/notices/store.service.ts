@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Categorise } from '../../tenders/categorise/categorise.js'
 import { fairly, mapInSlices } from '../../platform/fair-share.js'
 import type { SourceKey } from '../../reference/sources.js'
+import { TenderType } from '../../reference/tender-values.js'
 import type { NoticeDraft, ReadDraft } from './draft.js'
 import { inBatches } from './batches.js'
 import { type FormerContent, historyOf } from './changes/changes.js'
@@ -83,13 +84,19 @@ const DAY_MS = 86_400_000
 const isPlausible = (publishedAt: Date | null, now: Date): publishedAt is Date =>
   publishedAt !== null && publishedAt.getTime() <= now.getTime() + DAY_MS
 
-/** A notice without a plausible publication date gets the moment at which it was first seen. */
+/**
+ * A notice without a plausible publication date gets the moment at which it was first seen. An assignment keeps its first date: brokers
+ * date what they still offer again.
+ */
 async function withDays(
   tx: EntityManager,
   notices: readonly ReadNotice[],
   { source, now }: StoreOptions,
 ): Promise<readonly DatedNotice[]> {
-  const undated = notices.flatMap(({ draft }) => (isPlausible(draft.publishedAt, now) ? [] : [draft.publicationId]))
+  const isAssignment = ({ tenderType }: ReadDraft) => tenderType === TenderType.FREELANCE_CONTRACT
+  const undated = notices.flatMap(({ draft }) =>
+    isPlausible(draft.publishedAt, now) && !isAssignment(draft) ? [] : [draft.publicationId],
+  )
   const rows =
     undated.length === 0
       ? []
@@ -99,9 +106,9 @@ async function withDays(
         )
   const firstSeen = new Map(rows.map(({ id, at }) => [id, at]))
   return notices.map(({ draft, fingerprint: mark }) => {
-    const publishedAt = isPlausible(draft.publishedAt, now)
-      ? draft.publishedAt
-      : (firstSeen.get(draft.publicationId) ?? now)
+    const known = firstSeen.get(draft.publicationId)
+    const stated = isPlausible(draft.publishedAt, now) ? draft.publishedAt : (known ?? now)
+    const publishedAt = known && isAssignment(draft) && known < stated ? known : stated
     return { draft: { ...draft, publishedAt }, fingerprint: mark }
   })
 }

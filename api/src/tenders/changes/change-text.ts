@@ -23,6 +23,8 @@ export function textOf(change: ToldChange, now = new Date()): ChangeText {
   switch (change.kind) {
     case TenderChangeKind.PUBLISHED:
       return [`${publications[change.noticeKind]} op ${name}`, '']
+    case TenderChangeKind.REPOSTED:
+      return [`Opnieuw geplaatst op ${name}`, `onder nummer ${newText}`]
     case TenderChangeKind.AWARD:
       return change.noticeKind === NoticeKind.MODIFICATION
         ? ['Wijziging van de opdracht', awardText(change)[1]]

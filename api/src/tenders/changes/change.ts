@@ -2,6 +2,7 @@ import { type DocumentKind, LotStatus, type NoticeKind, statusTexts } from '../.
 
 export const TenderChangeKind = {
   PUBLISHED: 'published',
+  REPOSTED: 'reposted',
   AWARD: 'award',
   LOT: 'lot',
   STATUS: 'status',
@@ -60,6 +61,7 @@ export interface DerivedChange extends ChangedValues {
 
 const topics: Readonly<Record<TenderChangeKind, ChangeTopic>> = {
   published: ChangeTopic.PROGRESS,
+  reposted: ChangeTopic.PROGRESS,
   award: ChangeTopic.AWARDED,
   lot: ChangeTopic.AWARDED,
   status: ChangeTopic.PROGRESS,

@@ -36,6 +36,9 @@ registerEnumType(TenderChangeKind, {
       description:
         "Documents of one kind (`documentKind`) were added, or changed when `oldText` is not null: `newText` has their names, separated by '; '.",
     },
+    REPOSTED: {
+      description: 'The same text of an assignment was posted under another number (`newText`) at the same source.',
+    },
     GONE: { description: 'Its source stopped listing it (`publishedAt`).' },
     BACK: { description: 'Its source lists it again (`publishedAt`).' },
   },

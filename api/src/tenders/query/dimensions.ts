@@ -5,7 +5,7 @@ import { domains, findDomain } from '../../reference/domains.js'
 import { usualName } from '../../reference/place-table.js'
 import { findProvince, findRegion, regions } from '../../reference/regions.js'
 import { allSources, findSource } from '../../reference/sources.js'
-import { selfEmploymentLabels, stageLabels, workplaceLabels } from '../../reference/labels.js'
+import { selfEmploymentOptionLabels, stageLabels, workplaceOptionLabels } from '../../reference/labels.js'
 import { type SelfEmployment, TenderStage, TenderType, type Workplace } from '../../reference/tender-values.js'
 import { openSql } from '../tender/status.js'
 import { OpenClosed, SelfEmploymentOption, type TenderFilter, WorkplaceOption } from '../tender/tender.inputs.js'
@@ -208,7 +208,7 @@ const selfEmployment: Dimension<SelfEmploymentOption> = {
   options: () =>
     Object.entries(SelfEmploymentOption).map(([key, value]) => ({
       key,
-      label: { ...selfEmploymentLabels, unknown: 'Onbekend', not_applicable: 'Niet van toepassing' }[value],
+      label: selfEmploymentOptionLabels[value],
       value,
     })),
 }
@@ -224,11 +224,7 @@ const workplace: Dimension<WorkplaceOption> = {
   matches: (group, asked) => statedOf(group, group.workplace) === asked,
   valueOf: group => statedOf(group, group.workplace),
   options: () =>
-    Object.entries(WorkplaceOption).map(([key, value]) => ({
-      key,
-      label: { ...workplaceLabels, unknown: 'Onbekend' }[value],
-      value,
-    })),
+    Object.entries(WorkplaceOption).map(([key, value]) => ({ key, label: workplaceOptionLabels[value], value })),
 }
 
 const NOT_APPLICABLE = 'not_applicable'

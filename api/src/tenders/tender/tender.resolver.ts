@@ -5,6 +5,7 @@ import type { Context } from '../../accounts/context.js'
 import { COST_OF_COUNT, CostsOnce } from '../../platform/graphql/costs.js'
 import { uuidOf } from '../../platform/graphql/node.js'
 import { type ConnectionOf, PageCursors } from '../../platform/paging/connection.js'
+import { CalendarDate } from '../../platform/graphql/scalars.js'
 import { PageArgs } from '../../platform/paging/page-args.js'
 import { SourceInfo, sourceInfo } from '../catalogue/catalogue.types.js'
 import { TenderStatus, ValueKind } from '../../reference/tender-values.js'
@@ -216,6 +217,15 @@ export class TenderResolver {
   @FieldResolver(() => Boolean, { description: 'Whether it was first stored on the current day in Europe/Amsterdam.' })
   isNew(@Root() { newOn }: Tender) {
     return newOn === amsterdamToday()
+  }
+
+  @Reads(['newOn'])
+  @FieldResolver(() => CalendarDate, {
+    description:
+      'Day on which it, or the first of its copies, was first stored, whatever dates its source gives it later; in the first import of a source, the day of publication. Europe/Amsterdam.',
+  })
+  firstSeenOn(@Root() { newOn }: Tender) {
+    return newOn
   }
 
   @Reads(['source'])

@@ -5,9 +5,11 @@ import {
   DocumentKind,
   LotStatus,
   NoticeKind,
+  SelfEmployment,
   TenderStage,
   TenderType,
   ValueKind,
+  Workplace,
 } from '../../reference/tender-values.js'
 import { TenderChangeKind } from '../../tenders/changes/change.js'
 
@@ -162,6 +164,9 @@ export const tenderSchema = named(
     currency: maybe(text),
     minHourlyRate: maybe(z.number()),
     maxHourlyRate: maybe(z.number()),
+    selfEmployment: maybe(z.enum(SelfEmployment)),
+    selfEmploymentQuote: maybe(text),
+    workplace: maybe(z.enum(Workplace)),
     greenRockCategory: maybe(text),
     relevanceScore: z.number(),
     tenderType: z.enum(TenderType),

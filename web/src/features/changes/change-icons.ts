@@ -11,6 +11,7 @@ import {
   MapPin,
   Megaphone,
   PencilLine,
+  Repeat,
   TextInitial,
   Trophy,
 } from 'lucide-react'
@@ -32,4 +33,5 @@ export const changeIcons: Readonly<Record<TenderChangeKind, LucideIcon>> = {
   DOCUMENTS: FileText,
   GONE: EyeOff,
   BACK: Eye,
+  REPOSTED: Repeat,
 }

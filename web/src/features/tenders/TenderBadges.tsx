@@ -1,19 +1,20 @@
 import { Badge, HStack, Status } from '@chakra-ui/react'
-import { Bell, Landmark, MessageSquare, UserRound } from 'lucide-react'
+import { Ban, Bell, CircleCheck, Landmark, MessageSquare, Split, UserRound } from 'lucide-react'
 import type { TenderBadgesFragment } from './TenderBadges.generated'
-import { typeLabels } from '../../labels.generated'
+import { selfEmploymentLabels, typeLabels } from '../../labels.generated'
 import { statusTexts } from './status-texts'
 
 interface TenderBadgesProps {
   readonly tender: TenderBadgesFragment
 }
 
-/** Type, and stage or status. */
+/** Type, stage or status, and whether self-employed people may take an assignment. */
 export function TenderBadges({ tender }: TenderBadgesProps) {
   return (
     <HStack gap="2.5" wrap="wrap">
       <TypeBadge tender={tender} />
       <StatusBadge tender={tender} />
+      <ZzpBadge tender={tender} />
     </HStack>
   )
 }
@@ -24,6 +25,28 @@ export function TypeBadge({ tender }: TenderBadgesProps) {
     <Badge colorPalette={isProcurement ? 'blue' : 'brand'} variant="subtle" px="2">
       {isProcurement ? <Landmark size={12} aria-hidden /> : <UserRound size={12} aria-hidden />}
       {typeLabels[tender.tenderType]}
+    </Badge>
+  )
+}
+
+const answers = {
+  ALLOWED: { icon: CircleCheck, variant: 'subtle', colorPalette: 'brand' },
+  NOT_ALLOWED: { icon: Ban, variant: 'subtle', colorPalette: 'gray' },
+  DIFFERS: { icon: Split, variant: 'outline', colorPalette: 'gray' },
+} as const
+
+/** Nothing when no source says it, and for a procurement. */
+export function ZzpBadge({
+  tender: { selfEmployment },
+}: {
+  readonly tender: Pick<TenderBadgesFragment, 'selfEmployment'>
+}) {
+  if (!selfEmployment) return null
+  const { icon: Icon, ...looks } = answers[selfEmployment]
+  return (
+    <Badge {...looks} px="2">
+      <Icon size={12} aria-hidden />
+      {selfEmploymentLabels[selfEmployment]}
     </Badge>
   )
 }

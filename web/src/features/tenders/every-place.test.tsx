@@ -93,6 +93,7 @@ test("the dialog has a table of each broker's offer, in the order of the answer"
       closingDate: '2199-06-15T08:00:00Z',
       minHourlyRate: 92,
       maxHourlyRate: 92,
+      selfEmployment: 'ALLOWED',
     },
     { ...route('Between'), status: 'OPEN', closingNote: 'Sluitingsdatum niet leesbaar: ‘in overleg’' },
     { ...route('Striive'), ...closed, firstSeenAt: '2026-11-08T10:00:00Z' },
@@ -101,9 +102,11 @@ test("the dialog has a table of each broker's offer, in the order of the answer"
   show(page, { as: 'staff', at, answers: { tender: { ...bare, routes } } })
   const table = await screen.findByRole('table', { name: /^Via 2.bemiddelaars$/ })
   const [, ...rows] = within(table).getAllByRole('row')
-  expect(rows[0]).toHaveTextContent(/^HeadFirst€92\/uur15 jun 219910:00, eerste/)
-  expect(rows[1]).toHaveTextContent(/^Betweenniet opgegevenSluitingsdatum niet leesbaar: ‘in overleg’/)
-  expect(rows[2]).toHaveTextContent(/^Striive€95\/uur15 jun 2001gesloten08 nov 2026/)
+  expect(rows[0]).toHaveTextContent(/^HeadFirstZzp: toegestaan€92\/uur15 jun 219910:00, eersteToegestaan/)
+  expect(rows[1]).toHaveTextContent(
+    /^BetweenZzp: onbekendniet opgegevenSluitingsdatum niet leesbaar: ‘in overleg’Onbekend/,
+  )
+  expect(rows[2]).toHaveTextContent(/^StriiveZzp: onbekend€95\/uur15 jun 2001geslotenOnbekend08 nov 2026/)
   expect(within(rows[1]!).getByRole('link', { name: 'Bekijk op Between' })).toHaveAttribute('href', routes[1]!.url)
   expect(within(table).queryByRole('button')).not.toBeInTheDocument()
 })

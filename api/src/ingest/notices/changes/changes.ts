@@ -1,6 +1,6 @@
 import { type ChangedValues, type DerivedChange, TenderChangeKind } from '../../../tenders/changes/change.js'
 import { fingerprint } from '../../../platform/text/fingerprint.js'
-import { LotStatus, type NoticeKind, statusTexts } from '../../../reference/tender-values.js'
+import { LotStatus, type NoticeKind, statusTexts, TenderType } from '../../../reference/tender-values.js'
 import { draftOf, type NoticeDraft, opening, type StoredDraft } from '../draft.js'
 import { byPublication, type FoldedTender, foldNotices } from '../fold.js'
 import { isUndecided } from '../fold-lots.js'
@@ -137,6 +137,18 @@ const identity: Readonly<Record<'publicationId' | 'publishedAt' | 'refersTo' | '
 
 const published = (noticeKind: NoticeKind): Difference => ({ kind: TenderChangeKind.PUBLISHED, value: noticeKind })
 
+/** An assignment has one opening; another one is the same text under another number. A procurement may be published twice at once. */
+function openings(
+  kind: NoticeKind,
+  publicationId: string,
+  tenderType: TenderType,
+  isSame: boolean,
+): readonly Difference[] {
+  if (tenderType === TenderType.FREELANCE_CONTRACT)
+    return [{ kind: TenderChangeKind.REPOSTED, value: publicationId, newText: publicationId }]
+  return isSame ? [] : [published(kind)]
+}
+
 interface Circumstances {
   /** Its source replaced the content of a notice that was known. */
   readonly isEdit: boolean
@@ -149,12 +161,12 @@ interface Circumstances {
 function differencesOf(
   before: FoldedTender,
   after: FoldedTender,
-  { kind, publicationId }: NoticeDraft,
+  { kind, publicationId, tenderType }: NoticeDraft,
   { isEdit, isNewStage, isRepeat: isSame }: Circumstances,
 ): readonly Difference[] {
   const opens = opening.has(kind) && !isEdit
   const found = [
-    ...(opens ? (isSame ? [] : [published(kind)]) : outcome(before, after)),
+    ...(opens ? openings(kind, publicationId, tenderType, isSame) : outcome(before, after)),
     // A consultation closes earlier than the tender that results from it, which is not an extension.
     ...closingDates(before, after).map(change => (isNewStage ? { ...change, oldDate: null } : change)),
     ...amount(TenderChangeKind.ESTIMATED_VALUE, before.estimatedValue, after.estimatedValue, before, after),

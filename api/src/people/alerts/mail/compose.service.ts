@@ -3,7 +3,7 @@ import { canReactSql } from '../../../tenders/tender/status.js'
 import { currentCategories } from '../../../tenders/catalogue/category-memory.js'
 import { pluralize } from '../../../platform/text/pluralize.js'
 import { addressesOf } from '../../../tenders/tender/addresses.js'
-import { typeLabels } from '../../../reference/labels.js'
+import { selfEmploymentLabels, typeLabels } from '../../../reference/labels.js'
 import { coverageOf } from '../../../tenders/source-coverage/coverage.service.js'
 import { plainText } from '../../../platform/text/plain-text.js'
 import type { ProfileFilter } from '../../profiles/profile-filter.js'
@@ -319,7 +319,8 @@ async function reasonsFor(db: EntityManager, tenders: readonly Tender[], filter:
 function entryOf(tender: Tender, url: string, reasons: readonly string[], now: Date): Entry {
   const { day, left, isSoon } = closingOf(tender, now)
   const because = reasons.length > 0 && `past op: ${reasons.join(', ')}`
-  const facts = [typeLabels[tender.tenderType], sourceName(tender.source), because]
+  const zzp = tender.selfEmployment && selfEmploymentLabels[tender.selfEmployment]
+  const facts = [typeLabels[tender.tenderType], sourceName(tender.source), zzp, because]
   return {
     title: tender.title,
     url,

@@ -1,6 +1,6 @@
 import type { FilterCountsQuery } from '../FilterCounts.generated'
 import type { TenderFilter } from '../../../graphql.generated'
-import { stageLabels, typeLabels } from '../../../labels.generated'
+import { selfEmploymentOptionLabels, stageLabels, typeLabels } from '../../../labels.generated'
 
 interface ChoiceFilter {
   readonly label: string
@@ -59,6 +59,15 @@ export const choiceFilters = {
     facet: 'stage',
     options: Object.entries(stageLabels).map(([key, label]) => ({ value: key.toLowerCase(), label })),
     sent: Object.fromEntries(Object.keys(stageLabels).map(key => [key.toLowerCase(), key])),
+    isBelowBar: true,
+  },
+  zzp: {
+    label: 'Zzp',
+    all: 'Alle antwoorden',
+    field: 'selfEmployment',
+    facet: 'selfEmployment',
+    options: Object.entries(selfEmploymentOptionLabels).map(([key, label]) => ({ value: key.toLowerCase(), label })),
+    sent: Object.fromEntries(Object.keys(selfEmploymentOptionLabels).map(key => [key.toLowerCase(), key])),
     isBelowBar: true,
   },
 } as const satisfies Readonly<Record<string, ChoiceFilter>>

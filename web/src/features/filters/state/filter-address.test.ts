@@ -15,6 +15,7 @@ const everything: Filter = {
   category: [IT, 'zorg-welzijn'],
   region: ['noord-holland', 'brussel, belgië'],
   stage: ['consultation', 'prior_announcement'],
+  zzp: ['allowed', 'not_applicable'],
   organizations: ['Gemeente Elders', 'Waterschap Rijn & IJssel'],
   cpv: ['45000000', '72'],
   excludedWords: ['schoonmaak', 'sociaal domein'],

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { shortDay } from '../../../platform/dutch'
-import { brokersOf } from '../routes'
+import { ageOf, brokersOf } from '../routes'
 import type { TenderFactsFragment } from './TenderFacts.generated'
 
 const Facts = chakra('ul', {
@@ -50,7 +50,8 @@ interface TenderFactsProps {
 
 /** Buyer, source, place and date in one line; on a phone the buyer has its own line. */
 export function TenderFacts({ tender, organization, source, place }: TenderFactsProps) {
-  const { publicationDate, tenderType } = tender
+  const { publicationDate, tenderType, firstSeenOn, status } = tender
+  const age = tenderType === 'FREELANCE_CONTRACT' && status === 'OPEN' ? ageOf(firstSeenOn) : null
   // The number of brokers is shown beside the rate.
   const alsoAt = tenderType === 'FREELANCE_CONTRACT' && brokersOf(tender) ? [] : tender.alsoAt
   return (
@@ -58,7 +59,10 @@ export function TenderFacts({ tender, organization, source, place }: TenderFacts
       <Buyer>{organization}</Buyer>
       <Source name={source} others={alsoAt.map(copy => copy.source.name)} />
       {place && <Place place={place} />}
-      <li data-published>Gepubliceerd {shortDay(publicationDate)}</li>
+      <li data-published>
+        Gepubliceerd {shortDay(publicationDate)}
+        {age && `, ${age}`}
+      </li>
       {alsoAt.length > 0 && (
         <Box as="li" data-copies hideBelow="md">
           Ook op: {alsoAt.map(copy => copy.source.name).join(', ')}

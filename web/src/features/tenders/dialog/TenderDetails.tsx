@@ -7,6 +7,7 @@ import { Documents } from '../documents/Documents'
 import { useReadChanges } from '../../inbox/useReadChanges'
 import { Lots } from '../lots/Lots'
 import { RelatedTenders } from '../related/RelatedTenders'
+import { ZzpEvidence } from '../zzp/ZzpEvidence'
 import { CategoryReasons } from './CategoryReasons'
 import { KeyFacts } from './KeyFacts'
 import { TenderDescription } from './TenderDescription'
@@ -30,6 +31,7 @@ export function TenderDetails({ tender }: TenderDetailsProps) {
         <Stack flex="1" minW="0" px={{ base: '4', lg: '6' }} py="4" gap="4">
           <TenderDescription text={tender.description ?? null} />
           {tender.routes.length > 1 && <TenderRoutes tender={tender} />}
+          <ZzpEvidence tender={tender} />
           {tender.lots.length > 1 && <Lots tender={tender} />}
           {tender.tenderType === 'EU_PROCUREMENT' && <AwardPanel tender={tender} />}
           <TenderStages tender={tender} />

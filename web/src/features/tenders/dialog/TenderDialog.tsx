@@ -10,7 +10,8 @@ import { useSeen } from '../../seen/useSeen'
 import { rememberTender } from '../recent-tenders'
 import { Empty } from '../../../ui/Empty'
 import { ErrorNotice } from '../../../ui/ErrorNotice'
-import { TenderBadges } from '../TenderBadges'
+import { TenderBadges, ZzpBadge } from '../TenderBadges'
+import { ageOf, brokersOf } from '../routes'
 import { withoutTender } from '../tender-address'
 import { usePhoneTitle } from '../usePhoneTitle'
 import { DialogBar } from './DialogBar'
@@ -142,10 +143,23 @@ function Heading({ tender, titleRef }: { readonly tender: Tender; readonly title
       <HStack gap="1.5" w="full" color="fg.muted" textStyle="sm">
         <Building2 size={15} aria-hidden />
         <Text>{tender.organization}</Text>
+        <Box hideBelow="md">
+          <ZzpBadge tender={tender} />
+        </Box>
+        <Age tender={tender} />
         {unfold}
       </HStack>
     </>
   )
+}
+
+/** 'al 23 dagen bij 3 bemiddelaars' */
+function Age({ tender }: { readonly tender: Tender }) {
+  const { tenderType, status, firstSeenOn } = tender
+  const age = tenderType === 'FREELANCE_CONTRACT' && status === 'OPEN' ? ageOf(firstSeenOn) : null
+  if (!age) return null
+  const brokers = brokersOf(tender)
+  return <Text textStyle="xs">{brokers ? `${age} bij ${brokers}` : age}</Text>
 }
 
 function Loading() {

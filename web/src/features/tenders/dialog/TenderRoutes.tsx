@@ -2,6 +2,7 @@ import { Button, chakra, Link, Text, VisuallyHidden } from '@chakra-ui/react'
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { clockOf, daysUntil, rate, shortDay } from '../../../platform/dutch'
+import { selfEmploymentOptionLabels } from '../../../labels.generated'
 import { messageOf } from '../../../platform/requests/message-of'
 import { refetchAll } from '../../../platform/requests/refetch-all'
 import { useSession } from '../../../connection/session/use-session'
@@ -55,6 +56,11 @@ export function TenderRoutes({ tender }: { readonly tender: TenderRoutesFragment
           <th scope="col">{isAssignment ? 'Bemiddelaar' : 'Site'}</th>
           {isAssignment && <th scope="col">Tarief</th>}
           <th scope="col">Sluit</th>
+          {isAssignment && (
+            <chakra.th scope="col" hideBelow="md">
+              Zzp
+            </chakra.th>
+          )}
           <chakra.th scope="col" hideBelow="md">
             Eerst gezien
           </chakra.th>
@@ -68,11 +74,17 @@ export function TenderRoutes({ tender }: { readonly tender: TenderRoutesFragment
           <chakra.tr key={route.tenderId} color={route.status === 'OPEN' ? undefined : 'fg.muted'}>
             <chakra.th scope="row" overflowWrap="anywhere">
               {route.source.name}
+              {isAssignment && <Small hideFrom="md">Zzp: {zzpOf(route).toLowerCase()}</Small>}
             </chakra.th>
             {isAssignment && <td>{route.rateNote ?? rateOf(route)}</td>}
             <td>
               <Deadline route={route} isFirst={isFirst && index === 0} />
             </td>
+            {isAssignment && (
+              <chakra.td hideBelow="md" color={route.selfEmployment ? undefined : 'fg.muted'}>
+                {zzpOf(route)}
+              </chakra.td>
+            )}
             <chakra.td hideBelow="md">
               {shortDay(route.firstSeenAt)}
               <Small>{ageOf(route.firstSeenAt)}</Small>
@@ -89,6 +101,8 @@ export function TenderRoutes({ tender }: { readonly tender: TenderRoutesFragment
     </Table>
   )
 }
+
+const zzpOf = ({ selfEmployment }: Route) => selfEmploymentOptionLabels[selfEmployment ?? 'UNKNOWN']
 
 const rateOf = ({ minHourlyRate, maxHourlyRate }: Route) =>
   minHourlyRate || maxHourlyRate ? rate(minHourlyRate, maxHourlyRate) : <Text color="fg.muted">niet opgegeven</Text>
