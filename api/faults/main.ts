@@ -19,6 +19,7 @@ import { startWithoutDatabase } from './lines/start-without-database.js'
 import { stopUnderLoad } from './lines/stop-under-load.js'
 import { stopWhileGathering } from './lines/stop-while-gathering.js'
 import { stranger } from './lines/stranger.js'
+import { toldOnce } from './lines/told-once.js'
 import { type Measured, rowsWith, tableOf } from './table.js'
 
 const lines: readonly Line[] = [
@@ -29,6 +30,7 @@ const lines: readonly Line[] = [
   rollingRestart,
   lockHolderEnded,
   refreshBrokenOff,
+  toldOnce,
   afterOutage,
   followersLeftBehind,
   overload,
