@@ -1,9 +1,15 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql'
+import { SourceInfo, sourceInfo } from '../catalogue/catalogue.types.js'
 import { textOf } from './change-text.js'
 import { TenderChange } from './change.types.js'
 
 @Resolver(() => TenderChange)
 export class TenderChangeResolver {
+  @FieldResolver(() => SourceInfo, { description: 'Source of the tender that changed, which may be a copy.' })
+  source(@Root() { source }: TenderChange): SourceInfo {
+    return sourceInfo(source)
+  }
+
   @FieldResolver(() => String, { description: "What changed, in Dutch: 'Sluiting vervroegd'." })
   headline(@Root() change: TenderChange): string {
     return textOf(change)[0]

@@ -11,17 +11,19 @@ export const MAX_CHANGES = 100
 export type ChangeJson = Omit<Change, Moment> & Readonly<Partial<Record<Moment, string | null>>>
 type Moment = 'publishedAt' | 'noticedAt' | 'oldDate' | 'newDate'
 
-/** SQL of one `tender_changes c` of `tenders t` as JSON for `changeOfJson`. */
-export const changeJsonSql = `c.details || jsonb_build_object('id', c.id, 'tenderId', c.tender_id, 'source', t.source, 'kind', c.kind, 'topic', c.topic, 'publishedAt', c.published_at,
+/** SQL of one `tender_changes c`, beside the `source` of its tender, as JSON for `changeOfJson`. */
+export const changeJsonSql = `c.details || jsonb_build_object('id', c.id, 'tenderId', c.tender_id, 'source', source, 'kind', c.kind, 'topic', c.topic, 'publishedAt', c.published_at,
   'publicationId', c.publication_id, 'noticeKind', c.notice_kind, 'noticedAt', c.noticed_at)`
 
 /** The newest change first. */
 const order = 'c.published_at DESC, c.publication_id DESC, c.position'
 
-/** SQL of the history of `tenders t`, newest first, as JSON for `changeOfJson`. */
+/** SQL of the history of `tenders t` and its copies, newest first, as JSON for `changeOfJson`. What several copies have is shown once, its own first. */
 export const changesJsonSql = `(SELECT coalesce(jsonb_agg(c.change ORDER BY c.place), '[]') FROM (
     SELECT ${changeJsonSql} AS change, row_number() OVER (ORDER BY ${order}) AS place, count(*) OVER () AS number
-    FROM tender_changes c WHERE c.tender_id = t.id AND NOT c.is_obsolete) c
+    FROM (SELECT DISTINCT ON (c.key) c.*, copy.source FROM copies_of(array[t.id]) o JOIN tenders copy ON copy.id = o.copy_id
+      JOIN tender_changes c ON c.tender_id = copy.id AND NOT c.is_obsolete
+      ORDER BY c.key, c.tender_id <> t.id, c.noticed_at, c.id) c) c
   WHERE c.place < ${MAX_CHANGES} OR c.place = c.number)`
 
 export const changeOfJson = ({ publishedAt, noticedAt, oldDate, newDate, ...change }: ChangeJson): Change => ({

@@ -140,7 +140,7 @@ export class TenderResolver {
   @FieldResolver(() => [TenderChange], {
     description:
       `What its notices and its source changed, newest first; the last one is its first publication. The newest ${MAX_CHANGES} ` +
-      'and the first. What an administrator entered is not among them.',
+      'and the first. Also what changed at a copy only. What an administrator entered is not among them.',
   })
   changes(@Root() tender: Tender, @Ctx() context: Context) {
     return tender.changes ?? context.load(changesLoader, tender.id)

@@ -107,6 +107,7 @@ test('changes of the tender since the bookmark stand between the comments, and a
     oldDate: '2026-12-17T11:00:00.000Z',
     newDate: '2026-11-30T11:00:00.000Z',
     noticedAt: '2026-03-08T09:05:00.000Z',
+    source: { key: 'tenderned', name: 'TenderNed' },
   }
   const last = comment('last', 'Laatste', { createdAt: '2026-03-09T09:05:00.000Z' })
   const tender = { id: 'tender', source: { key: 'tenderned', name: 'TenderNed' }, changes: [change] }

@@ -5,11 +5,10 @@ import { useNow } from '../../ui/useNow'
 import { ChangeIcon } from '../changes/ChangeIcon'
 import type { ChangeTextFragment } from '../changes/ChangeText.generated'
 import { ChangeText } from '../changes/ChangeText'
-import { moveOf } from '../changes/moved-date'
 
 interface ThreadChangeProps {
   readonly change: ChangeTextFragment
-  readonly sourceName: string
+  readonly sourceName: string | null
 }
 
 /** A change of the tender between the comments: nobody wrote it, so it has no author and no actions. */
@@ -23,7 +22,7 @@ export function ThreadChange({ change, sourceName }: ThreadChangeProps) {
       </Box>
       <Text flex="1" minW="0" pt="0.5" overflowWrap="anywhere">
         <ChangeText change={change} separator=" van" writeDay={dayInSentence} />
-        {moveOf(change) && (
+        {sourceName && (
           <Text as="span" color="fg.muted">
             {' '}
             door {sourceName}

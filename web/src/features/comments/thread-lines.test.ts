@@ -3,19 +3,21 @@ import type { ChangeTextFragment } from '../changes/ChangeText.generated'
 import type { Place } from './places-of'
 import { changeLinesOf, threadLines } from './thread-lines'
 
-const change = (noticedAt: string, given: Partial<ChangeTextFragment> = {}): ChangeTextFragment => ({
-  __typename: 'TenderChange',
+const source = (name: string) => ({ __typename: 'Source', key: name, name }) as const
+const change = (noticedAt: string, given: Partial<ChangeTextFragment> = {}, from = 'TenderNed') => ({
+  __typename: 'TenderChange' as const,
   id: `change ${noticedAt}`,
-  kind: 'STATUS',
-  topic: 'PROGRESS',
+  kind: 'STATUS' as const,
+  topic: 'PROGRESS' as const,
   headline: 'Status gewijzigd',
   detail: '',
   oldDate: null,
   newDate: null,
   noticedAt,
+  source: source(from),
   ...given,
 })
-const linesOf = (createdAt: string, changes: ChangeTextFragment[]) =>
+const linesOf = (createdAt: string, changes: ReturnType<typeof change>[]) =>
   changeLinesOf({
     node: {
       __typename: 'Bookmark',
@@ -24,7 +26,7 @@ const linesOf = (createdAt: string, changes: ChangeTextFragment[]) =>
       tender: {
         __typename: 'Tender',
         id: 'tender',
-        source: { __typename: 'Source', key: 'a', name: 'TenderNed' },
+        source: source('TenderNed'),
         changes,
       },
     },
@@ -34,6 +36,19 @@ const place = (createdAt: string): Place => ({ id: `comment ${createdAt}`, creat
 test('only changes since the tender was bookmarked are lines, and not those of its wording', () => {
   const changes = [change('1'), change('3'), change('2'), change('4', { topic: 'WORDING' })]
   expect(linesOf('2', changes).map(({ createdAt }) => createdAt)).toEqual(['3', '2'])
+})
+
+test('a line names the source of a moved date, and another source than that of the tender', () => {
+  const moved = { kind: 'CLOSING_DATE', oldDate: '2026-12-17', newDate: '2026-12-10' } as const
+  const gone = { kind: 'GONE', headline: 'Niet meer vermeld op TED' } as const
+  const changes = [
+    change('1', moved),
+    change('2'),
+    change('3', {}, 'TED'),
+    change('4', moved, 'TED'),
+    change('5', gone, 'TED'),
+  ]
+  expect(linesOf('0', changes).map(({ sourceName }) => sourceName)).toEqual(['TenderNed', null, 'TED', 'TED', null])
 })
 
 test('changes stand between the comments by time', () => {

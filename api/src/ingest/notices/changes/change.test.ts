@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { toGlobalId } from 'graphql-relay'
 import { ask } from '../../../../test/ask.js'
 import { testDatabase } from '../../../../test/database.js'
+import { procedure, stored } from '../../../../test/copies.js'
 import { recordStatements } from '../../../../test/statements.js'
 import { aTender } from '../../../../test/factories.js'
 import { loadCategoriser } from '../../../tenders/categorise/categorise.service.js'
@@ -143,6 +144,36 @@ test('followers are told of what is new, not of what a newer connector reads dif
   expect(await untold()).toEqual([])
   await store(read(2, 1, 'competition'), read(2, 3, 'correction', { closingDate: new Date('2026-06-20T10:00:00Z') }))
   expect(await untold()).toEqual(['closing_date'])
+})
+
+test('the history of a tender has what only a copy had, and what both had once', async () => {
+  const one = procedure('1', { kind: 'competition' })
+  await stored(db(), 'ted', [one])
+  await stored(db(), 'tenderned', [{ ...one, publicationId: '9' }])
+  const later = { kind: 'correction', closingDate: new Date('2026-12-10T10:00:00Z') } as const
+  await stored(db(), 'ted', [{ ...one, ...later, publicationId: '2', publishedAt: new Date('2026-05-20') }])
+  const moved = { ...one, ...later, publicationId: '10', publishedAt: new Date('2026-05-21') }
+  await stored(db(), 'tenderned', [moved])
+  const valued = {
+    ...moved,
+    publicationId: '11',
+    publishedAt: new Date('2026-05-22'),
+    estimatedValue: 100_000,
+    currency: 'EUR',
+  }
+  await stored(db(), 'tenderned', [valued])
+  const [shown, copy] = await db().find(Tender, { order: { copyOf: { direction: 'ASC', nulls: 'FIRST' } } })
+  expect(copy!.copyOf).toBe(shown!.id)
+  const document = 'query ($id: ID!) { tender(id: $id) { source { key } changes { kind source { key } } } }'
+  const historyOf = async ({ id }: Tender) => (await ask(db(), document, { id: toGlobalId('Tender', id) })).data.tender
+  for (const tender of [shown!, copy!]) {
+    const { source, changes: found } = await historyOf(tender)
+    expect(found).toEqual([
+      { kind: 'ESTIMATED_VALUE', source: { key: 'tenderned' } },
+      { kind: 'CLOSING_DATE', source },
+      { kind: 'PUBLISHED', source },
+    ])
+  }
 })
 
 test('is empty for a tender without notices', async () => {

@@ -1,6 +1,7 @@
 import { Box, Circle, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { number } from '../../../platform/dutch'
 import { changeIcons } from '../../changes/change-icons'
+import { otherSource } from '../../changes/other-source'
 import type { TenderHistoryFragment } from './TenderHistory.generated'
 import { dayOf } from './change-day'
 
@@ -24,6 +25,7 @@ export function TenderHistory({ tender }: { readonly tender: TenderHistoryFragme
           <Line
             key={change.id}
             change={change}
+            source={otherSource(change, tender.source)}
             isNewest={hasChanged && index === 0}
             isLast={index === changes.length - 1}
           />
@@ -35,11 +37,13 @@ export function TenderHistory({ tender }: { readonly tender: TenderHistoryFragme
 
 interface LineProps {
   readonly change: TenderHistoryFragment['changes'][number]
+  /** Another source than that of the tender. */
+  readonly source: string | null
   readonly isNewest: boolean
   readonly isLast: boolean
 }
 
-function Line({ change, isNewest, isLast }: LineProps) {
+function Line({ change, source, isNewest, isLast }: LineProps) {
   const Icon = changeIcons[change.kind]
   return (
     <Flex as="li" gap="2.5" textStyle="sm">
@@ -71,6 +75,7 @@ function Line({ change, isNewest, isLast }: LineProps) {
           </Text>{' '}
           <Text as="span" color="fg.muted">
             {change.detail}
+            {source && ` door ${source}`}
           </Text>
         </Text>
       </Flex>
