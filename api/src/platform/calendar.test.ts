@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { amsterdamDay } from './calendar.js'
+import { amsterdamDay, amsterdamDaysBetween } from './calendar.js'
 
 describe('the calendar day in Amsterdam', () => {
   test.each([
@@ -11,4 +11,14 @@ describe('the calendar day in Amsterdam', () => {
   ])('the calendar day at %s is %s', (moment, day) => {
     expect(amsterdamDay(new Date(moment))).toBe(day)
   })
+})
+
+test.each([
+  ['2026-11-20T23:30:00Z', '2026-11-21T22:30:00Z', 0],
+  ['2026-11-20T22:30:00Z', '2026-11-20T23:30:00Z', 1],
+  // The night in which summer time ends has 25 hours.
+  ['2026-10-24T10:00:00Z', '2026-10-26T10:00:00Z', 2],
+  ['2026-11-21T10:00:00Z', '2026-11-20T10:00:00Z', -1],
+])('from %s to %s the date in Amsterdam moves by %d days', (from, to, days) => {
+  expect(amsterdamDaysBetween(new Date(from), new Date(to))).toBe(days)
 })

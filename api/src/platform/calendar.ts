@@ -3,6 +3,13 @@ import { DateTime } from 'luxon'
 /** The time zone of dates and times without an offset, whatever the time zone of the machine. */
 export const AMSTERDAM = 'Europe/Amsterdam'
 
+/** For writing dates: local time, with Dutch names. */
+export const inAmsterdam = (date: Date): DateTime => DateTime.fromJSDate(date, { zone: AMSTERDAM }).setLocale('nl')
+
+/** The number of calendar days in Amsterdam from one moment to another. */
+export const amsterdamDaysBetween = (from: Date, to: Date): number =>
+  Math.round(inAmsterdam(to).startOf('day').diff(inAmsterdam(from).startOf('day'), 'days').days)
+
 export const amsterdamDay = (date: Date): string => DateTime.fromJSDate(date, { zone: AMSTERDAM }).toISODate()!
 
 export const amsterdamMidnight = (now = Date.now()): Date =>

@@ -2,6 +2,7 @@ import type {
   ContractNature,
   ProcedureType,
   SelfEmployment,
+  DocumentKind,
   TenderStage,
   TenderType,
   ValueKind,
@@ -73,6 +74,14 @@ export const procedureLabels: Readonly<Record<ProcedureType, string>> = {
   competitive_dialogue: 'Concurrentiegerichte dialoog',
   innovation_partnership: 'Innovatiepartnerschap',
   other: 'Andere procedure',
+}
+
+export const documentKindLabels: Readonly<Record<DocumentKind, string>> = {
+  tender_guide: 'Aanbestedingsleidraad',
+  clarification: 'Nota van inlichtingen',
+  attachment: 'Bijlage',
+  notice: 'Aankondiging',
+  other: 'Document',
 }
 
 export const priorityLabels: Readonly<Record<string, string>> = { low: 'Laag', medium: 'Normaal', high: 'Hoog' }

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { AMSTERDAM, amsterdamDay } from '../../platform/calendar.js'
+import { amsterdamDay, inAmsterdam } from '../../platform/calendar.js'
 import { type NoticeLot, opening, type ReadDraft } from './draft.js'
 
 const MAX_YEARS_AHEAD = 3
@@ -29,7 +29,7 @@ const withNote = (lot: NoticeLot, closingNote: string | null): NoticeLot =>
   closingNote === null ? lot : { ...lot, closingDate: null, closingNote }
 
 function noteOn(closingDate: Date): string {
-  const closes = DateTime.fromJSDate(closingDate, { zone: AMSTERDAM }).setLocale('nl')
+  const closes = inAmsterdam(closingDate)
   const isEndOfDay = closes.toMillis() === closes.endOf('day').toMillis()
   return `Onwaarschijnlijke sluitingsdatum: ${closes.toFormat(isEndOfDay ? 'd MMMM yyyy' : 'd MMMM yyyy, HH:mm')}`
 }

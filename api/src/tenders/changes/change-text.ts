@@ -1,6 +1,6 @@
-import { DateTime } from 'luxon'
-import { AMSTERDAM } from '../../platform/calendar.js'
+import { inAmsterdam } from '../../platform/calendar.js'
 import { money } from '../../platform/text/money.js'
+import { documentKindLabels } from '../../reference/labels.js'
 import { sourceName } from '../../reference/sources.js'
 import { DocumentKind, LotStatus, NoticeKind } from '../../reference/tender-values.js'
 import { type ChangedValues, TenderChangeKind } from './change.js'
@@ -95,8 +95,6 @@ function dates(from: Date, to: Date, now: Date): string {
 
 const DAY = 'd MMMM'
 
-const inAmsterdam = (date: Date) => DateTime.fromJSDate(date, { zone: AMSTERDAM }).setLocale('nl')
-
 /** '17 december', with the year when it is more than a year away. */
 function writtenDay(date: Date, now: Date): string {
   const day = inAmsterdam(date)
@@ -141,17 +139,17 @@ function lotText({ lotNumber, lotStatus, newText, newAmount, newCurrency }: Told
 /** 'Nota van inlichtingen toegevoegd', 'NvI 2.pdf'; '3 bijlagen gewijzigd', 'Bestek.pdf, Tekening.pdf en Raming.xlsx' */
 function documentsText({ documentKind, oldText, newText }: ToldChange): ChangeText {
   const names = (newText ?? '').split('; ')
-  const [one, more] = documentWords[documentKind ?? DocumentKind.OTHER]
-  const what = names.length === 1 ? one : `${names.length} ${more}`
+  const kind = documentKind ?? DocumentKind.OTHER
+  const what = names.length === 1 ? documentKindLabels[kind] : `${names.length} ${documentPlurals[kind]}`
   return [`${what} ${oldText ? 'gewijzigd' : 'toegevoegd'}`, enumerated(names)]
 }
 
-const documentWords: Readonly<Record<DocumentKind, readonly [one: string, more: string]>> = {
-  tender_guide: ['Aanbestedingsleidraad', 'aanbestedingsleidraden'],
-  clarification: ['Nota van inlichtingen', "nota's van inlichtingen"],
-  attachment: ['Bijlage', 'bijlagen'],
-  notice: ['Aankondiging', 'aankondigingen'],
-  other: ['Document', 'documenten'],
+const documentPlurals: Readonly<Record<DocumentKind, string>> = {
+  tender_guide: 'aanbestedingsleidraden',
+  clarification: "nota's van inlichtingen",
+  attachment: 'bijlagen',
+  notice: 'aankondigingen',
+  other: 'documenten',
 }
 
 const SHOWN_NAMES = 3

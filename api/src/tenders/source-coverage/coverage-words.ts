@@ -1,5 +1,4 @@
-import { DateTime } from 'luxon'
-import { AMSTERDAM } from '../../platform/calendar.js'
+import { amsterdamDaysBetween, inAmsterdam } from '../../platform/calendar.js'
 import { type SourceKey, sourceName } from '../../reference/sources.js'
 import type { RunStatus } from '../../reference/tender-values.js'
 
@@ -12,10 +11,6 @@ export interface Gap {
 /** Until noon, a run before this hour is of last night. */
 const NIGHT_ENDS = 9
 const NOON = 12
-
-const inAmsterdam = (date: Date) => DateTime.fromJSDate(date, { zone: AMSTERDAM }).setLocale('nl')
-const daysBetween = (from: DateTime, to: DateTime) =>
-  Math.round(to.startOf('day').diff(from.startOf('day'), 'days').days)
 
 /** 'Niet gedekt vannacht: TenderNed (mislukt 06:07) en TED (06:11)'; null without a gap. */
 export function sentenceAbout(gaps: readonly Gap[], watched: number, now: Date): string | null {
@@ -62,7 +57,7 @@ function endOf({ last }: Gap, now: Date): readonly [how: string, when: string] {
 /** '06:07', 'gisteren 20:07', 'vrijdag 20:07', '12 nov' */
 function pastText(date: Date, now: Date): string {
   const then = inAmsterdam(date)
-  const days = daysBetween(then, inAmsterdam(now))
+  const days = amsterdamDaysBetween(date, now)
   if (days >= 7) return then.toFormat('d LLL').replaceAll('.', '')
   const day = days === 0 ? '' : days === 1 ? 'gisteren ' : `${then.toFormat('cccc')} `
   return day + then.toFormat('HH:mm')
@@ -71,7 +66,7 @@ function pastText(date: Date, now: Date): string {
 /** 'Om 07:30', 'Morgen om 07:07', 'Op maandag 30 november' */
 function nextText(date: Date, now: Date): string {
   const then = inAmsterdam(date)
-  const days = daysBetween(inAmsterdam(now), then)
+  const days = amsterdamDaysBetween(now, date)
   if (date <= now) return 'Zo meteen'
   if (days > 1) return `Op ${then.toFormat('cccc d MMMM')}`
   return `${days === 0 ? 'Om' : 'Morgen om'} ${then.toFormat('HH:mm')}`

@@ -1,8 +1,7 @@
 import type { Request } from 'express'
 import { fromGlobalId } from 'graphql-relay'
-import { DateTime } from 'luxon'
 import type { EntityManager } from 'typeorm'
-import { AMSTERDAM } from '../../platform/calendar.js'
+import { inAmsterdam } from '../../platform/calendar.js'
 import { type PageParts, plainPage } from '../http/web-client.js'
 import { readUuid } from '../../platform/validation/read-uuid.js'
 import { notListedSince } from '../../tenders/tender/absences.js'
@@ -76,7 +75,7 @@ function article(tender: Tender): string {
 const dataBlock = (data: object | null) =>
   data ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : ''
 
-const day = (date: Date) => DateTime.fromJSDate(date, { zone: AMSTERDAM }).setLocale('nl').toFormat('d MMMM yyyy')
+const day = (date: Date) => inAmsterdam(date).toFormat('d MMMM yyyy')
 
 function shortened(text: string): string {
   const words = plainText(text).replaceAll(/\s+/g, ' ').trim()

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { canReactSql } from '../../../tenders/tender/status.js'
 import { currentCategories } from '../../../tenders/catalogue/category-memory.js'
+import { amsterdamDaysBetween } from '../../../platform/calendar.js'
 import { pluralize } from '../../../platform/text/pluralize.js'
 import { addressesOf } from '../../../tenders/tender/addresses.js'
 import { selfEmploymentLabels, typeLabels } from '../../../reference/labels.js'
@@ -26,7 +27,6 @@ import type { Secrets } from '../../../accounts/users/sign-in/session.service.js
 import {
   clockOf,
   closingOf,
-  daysBetween,
   momentText,
   nextClosing,
   midnightAfter,
@@ -227,7 +227,7 @@ async function composeChanges(
 function changesLead({ topic, oldDate, newDate }: Change, count: number): string {
   const others = pluralize(count - 1, 'andere tender', 'andere tenders')
   const more = count > 1 ? ` Ook bij ${others} die je volgt is iets gewijzigd.` : ''
-  const days = oldDate && newDate ? daysBetween(newDate, oldDate) : 0
+  const days = oldDate && newDate ? amsterdamDaysBetween(newDate, oldDate) : 0
   if (topic === ChangeTopic.DEADLINE_EARLIER && days > 0)
     return `Je hebt ${pluralize(days, 'dag', 'dagen')} minder voor een tender die je volgt.${more}`
   return `Er is iets gewijzigd bij een tender die je volgt.${more}`

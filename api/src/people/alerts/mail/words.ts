@@ -1,11 +1,8 @@
-import { DateTime } from 'luxon'
-import { AMSTERDAM } from '../../../platform/calendar.js'
+import { amsterdamDaysBetween, inAmsterdam } from '../../../platform/calendar.js'
 import { valueKindLabels } from '../../../reference/labels.js'
 import { TenderStage } from '../../../reference/tender-values.js'
 import { type Rate, rateOf, type Value, valueOf } from '../../../tenders/tender/amounts.js'
 import type { Tender } from '../../../tenders/tender/tender.entity.js'
-
-const inAmsterdam = (date: Date) => DateTime.fromJSDate(date, { zone: AMSTERDAM }).setLocale('nl')
 
 /** 'vrijdag 20 november' */
 export const wholeDay = (date: Date): string => inAmsterdam(date).toFormat('cccc d MMMM')
@@ -30,15 +27,11 @@ export const weekdayName = (weekday: number): string => WEEKDAYS[weekday - 1] ??
 /** 'vandaag 06:10', 'gisteren 07:30', 'vrijdag 07:30', else '12 nov 2026' */
 export function sinceText(since: Date, now: Date): string {
   const then = inAmsterdam(since)
-  const days = daysBetween(since, now)
+  const days = amsterdamDaysBetween(since, now)
   if (days === 0) return `vandaag ${then.toFormat('HH:mm')}`
   if (days === 1) return `gisteren ${then.toFormat('HH:mm')}`
   return days < 7 ? `${weekdayName(then.weekday)} ${then.toFormat('HH:mm')}` : shortDay(since)
 }
-
-/** Calendar days in Amsterdam. */
-export const daysBetween = (from: Date, to: Date): number =>
-  Math.round(inAmsterdam(to).startOf('day').diff(inAmsterdam(from).startOf('day'), 'days').days)
 
 /** The end of the day `days` days after this one, in Amsterdam. */
 export const midnightAfter = (now: Date, days: number): Date =>
@@ -69,7 +62,7 @@ export const nextClosing = ({ closingDate, lotClosingDates }: Closes, now: Date)
 export function closingOf(tender: Closes, now: Date): Closing {
   const closing = nextClosing(tender, now)
   if (!closing) return { day: withoutDate(tender), left: '', when: '', isSoon: false }
-  const days = daysBetween(now, closing)
+  const days = amsterdamDaysBetween(now, closing)
   const day = `${verbOf(tender, closing, now)} ${shortDay(closing)}`
   if (closing < now) return { day, left: '', when: '', isSoon: false }
   return { day, left: distance(days, 'nog'), when: distance(days, 'over'), isSoon: days <= SOON_DAYS }

@@ -3,7 +3,8 @@ import { Download, ExternalLink, FileSpreadsheet, FileText, TriangleAlert } from
 import { useId, useState } from 'react'
 import { number } from '../../../platform/dutch'
 import { UnfoldButton } from '../../../ui/UnfoldButton'
-import { kindLabels, momentText, newsOf, partsOf, sizeText, type TenderDocument } from './document-texts'
+import { documentKindLabels } from '../../../labels.generated'
+import { momentText, newsOf, partsOf, sizeText, type TenderDocument } from './document-texts'
 import type { DocumentsFragment } from './Documents.generated'
 import { useDocumentCheck } from './useDocumentCheck'
 
@@ -143,7 +144,7 @@ function DocumentRow({ document, publicationDate }: DocumentRowProps) {
           )}
         </Flex>
         <Text color="fg.muted" textStyle="xs">
-          {[kindLabels[kind], ...(typeof size === 'number' ? [sizeText(size)] : [])].join(' · ')}
+          {[documentKindLabels[kind], ...(typeof size === 'number' ? [sizeText(size)] : [])].join(' · ')}
           {moment && (
             <Text as="span" hideFrom="sm">
               {' · '}

@@ -1,16 +1,7 @@
-import type { DocumentKind } from '../../../graphql.generated'
 import { clockOf, daysUntil, shortDay } from '../../../platform/dutch'
 import type { DocumentsFragment } from './Documents.generated'
 
 export type TenderDocument = DocumentsFragment['documents'][number]
-
-export const kindLabels: Readonly<Record<DocumentKind, string>> = {
-  TENDER_GUIDE: 'Aanbestedingsleidraad',
-  CLARIFICATION: 'Nota van inlichtingen',
-  ATTACHMENT: 'Bijlage',
-  NOTICE: 'Aankondiging',
-  OTHER: 'Document',
-}
 
 const NEWS_DAYS = 7
 const DAY_MS = 86_400_000
