@@ -1,7 +1,7 @@
 import type { Context } from '../../accounts/context.js'
 import { defineLoader, defineViewerLoader } from '../../platform/graphql/loader.js'
 import { coverageOf } from '../../tenders/source-coverage/coverage.service.js'
-import { type Forecast, forecast, newInProfiles, weeklyOf } from './profile-counts.js'
+import { expectedOf, newInProfiles, problemsOf, weeklyOf } from './profile-counts.js'
 import type { SearchProfile } from './search-profile.entity.js'
 
 /** Requires a viewer who owns the profiles. */
@@ -9,12 +9,20 @@ export const newCountLoader = defineViewerLoader(({ db, caller }: Context, profi
   newInProfiles(db, caller.viewer!.user, profiles),
 )
 
-export const forecastLoader = defineLoader(
-  ({ db }, profiles: readonly SearchProfile[]): Promise<readonly Forecast[]> =>
-    forecast(
-      db,
-      profiles.map(({ filter }) => filter),
-    ),
+/** Requires a viewer. */
+export const expectedLoader = defineViewerLoader(({ db, caller }: Context, profiles: readonly SearchProfile[]) =>
+  expectedOf(
+    db,
+    profiles.map(({ filter }) => filter),
+    caller.viewer!.user,
+  ),
+)
+
+export const problemLoader = defineLoader(({ db }, profiles: readonly SearchProfile[]) =>
+  problemsOf(
+    db,
+    profiles.map(({ filter }) => filter),
+  ),
 )
 
 export const weeklyLoader = defineLoader(({ db }, profiles: readonly SearchProfile[]) =>

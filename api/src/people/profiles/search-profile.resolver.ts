@@ -10,11 +10,17 @@ import { Person } from '../../accounts/users/person.js'
 import { personLoader } from '../../accounts/users/person.loader.js'
 import type { Checked } from '../../platform/validation/checked.js'
 import { type Preview, previewOf } from './preview.service.js'
-import { type Forecast, forecast } from './profile-counts.js'
+import type { Expected } from './profile-counts.js'
 import { keptFilter } from './profile-filter.js'
 import { SearchProfile } from './search-profile.entity.js'
 import { CreateSearchProfileInput, SearchProfileInput, UpdateSearchProfileInput } from './search-profile.inputs.js'
-import { coverageLoader, forecastLoader, newCountLoader, weeklyLoader } from './search-profile.loaders.js'
+import {
+  coverageLoader,
+  expectedLoader,
+  newCountLoader,
+  problemLoader,
+  weeklyLoader,
+} from './search-profile.loaders.js'
 import {
   createSearchProfile,
   deleteSearchProfile,
@@ -24,13 +30,18 @@ import {
 } from './search-profile.service.js'
 
 @ObjectType({ description: 'Number of tenders that a filter finds.' })
-class SearchForecast implements Forecast {
-  @Field(() => Int, { description: 'Published per week, on average over the last four weeks.' })
+class SearchForecast implements Pick<Expected, 'today'> {
+  @Field(() => Int, {
+    description: 'Expected per week; 0 when that is less than one, or not known.',
+    deprecationReason: 'Use `SearchProfile.perWeek`.',
+  })
   perWeek!: number
 
-  @Field(() => Int, { description: 'Published today so far.' })
+  @Field(() => Int, { description: 'New today so far.' })
   today!: number
 }
+
+const forecastOf = ({ perWeek, today }: Expected): SearchForecast => ({ perWeek: perWeek ?? 0, today })
 
 @ObjectType({ description: 'A tender that a filter found, and why.' })
 class ProfileMatch {
@@ -107,10 +118,9 @@ export class SearchProfileResolver {
   })
   async searchForecast(
     @Arg('filter', () => TenderFilter, { description: 'The filter.' }) filter: TenderFilter,
-    @Ctx() { db }: Context,
-  ): Promise<Forecast> {
-    const [counted] = await forecast(db, [keptFilter(filter)])
-    return counted!
+    @Ctx() { db, caller }: Context,
+  ): Promise<SearchForecast> {
+    return forecastOf(await previewOf(db, keptFilter(filter), caller.viewer!.user))
   }
 
   @Mutation(() => SearchProfilePayload, {
@@ -177,8 +187,26 @@ export class SearchProfileResolver {
 
   @Costs(2 * COST_OF_COUNT)
   @FieldResolver(() => SearchForecast, { description: 'Number of tenders that the profile finds.' })
-  forecast(@Root() profile: SearchProfile, @Ctx() context: Context) {
-    return context.load(forecastLoader, profile)
+  async forecast(@Root() profile: SearchProfile, @Ctx() context: Context): Promise<SearchForecast> {
+    return forecastOf(await context.load(expectedLoader, profile))
+  }
+
+  @Costs(2 * COST_OF_COUNT)
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Number of tenders that it is expected to find per week, as `ProfilePreview.perWeek`.',
+  })
+  async perWeek(@Root() profile: SearchProfile, @Ctx() context: Context) {
+    return (await context.load(expectedLoader, profile)).perWeek
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Why it finds nothing any more, in Dutch: it filters on a value that no longer exists. Null for a profile that works.',
+  })
+  problem(@Root() profile: SearchProfile, @Ctx() context: Context) {
+    return context.load(problemLoader, profile)
   }
 
   @Costs(2 * COST_OF_COUNT)

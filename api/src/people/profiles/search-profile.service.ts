@@ -4,7 +4,7 @@ import { QueryFailedError } from 'typeorm'
 import { UserError } from '../../platform/errors.js'
 import { readUuid } from '../../platform/validation/read-uuid.js'
 import { MAX_SEARCH_PROFILES } from '../../reference/limits.js'
-import { countEach } from '../../tenders/tender/counts.service.js'
+import { errorsOf } from '../../tenders/tender/counts.service.js'
 import type { Checked } from '../../platform/validation/checked.js'
 import { filterOf, keptFilter } from './profile-filter.js'
 import { SearchProfile } from './search-profile.entity.js'
@@ -86,7 +86,8 @@ export async function ownProfile(db: EntityManager, userId: string, id: string):
 /** Counting validates that every value of the filter exists. */
 async function usableFilter(db: EntityManager, filter: CreateSearchProfileInput['filter']) {
   const kept = keptFilter(filter)
-  await countEach(db, [filterOf(kept)])
+  const [error] = await errorsOf(db, [filterOf(kept)])
+  if (error) throw error
   return kept
 }
 

@@ -12,7 +12,8 @@ import type { User } from '../../accounts/users/user.entity.js'
 const database = testDatabase()
 const db = () => database.manager
 
-const FIELDS = 'id name filter isShared isOwn newCount owner { firstName } forecast { perWeek today } weekly'
+const FIELDS =
+  'id name filter isShared isOwn newCount owner { firstName } perWeek forecast { perWeek today } problem weekly'
 let own: User
 let colleague: User
 beforeEach(async () => {
@@ -48,11 +49,14 @@ describe('a search profile', () => {
       isOwn: true,
       newCount: 0,
       owner: { firstName: 'Anna' },
-      forecast: { perWeek: 1, today: 2 },
+      perWeek: null,
+      forecast: { perWeek: 0, today: 0 },
+      problem: null,
     })
-    await aTender(db(), { title: 'Zaaksysteem vernieuwen' })
-    await aTender(db(), { title: 'Sluizen' })
-    expect(await list(own)).toEqual([expect.objectContaining({ name: 'Zaken', newCount: 1 })])
+    await aTender(db(), { title: 'Zaaksysteem vernieuwen', publicationDate: new Date() })
+    await aTender(db(), { title: 'Sluizen', publicationDate: new Date() })
+    const [zaken] = await list(own)
+    expect(zaken).toMatchObject({ name: 'Zaken', newCount: 1, forecast: { today: 1 } })
     const seen = await change(own, 'markSearchProfileSeen', { id: profile.id })
     expect(seen.data.markSearchProfileSeen.profile.newCount).toBe(0)
   })
@@ -176,16 +180,31 @@ describe('a search profile', () => {
   })
 })
 
-test('a forecast counts the tenders of a filter before it is stored', async () => {
-  const query = 'query ($filter: TenderFilter!) { searchForecast(filter: $filter) { perWeek today } }'
+test('a profile expects as many per week as its preview; one with a removed value says so, and leaves the others alone', async () => {
+  await db().query(
+    "UPDATE tenders SET created_at = now() - interval '20 days', publication_date = now() - interval '20 days'",
+  )
+  for (let count = 0; count < 6; count++) await aTender(db(), { title: 'Zaaksysteem', publicationDate: new Date() })
+  for (const name of ['bron', 'categorie', 'zaken']) await create(own, name, { search: 'zaaksysteem' })
+  await db().query(`UPDATE search_profiles SET filter = '{"source": "eigen-mars"}' WHERE name = 'bron'`)
+  await db().query(`UPDATE search_profiles SET filter = '{"categories": ["welzijn"]}' WHERE name = 'categorie'`)
+  const nothing = { newCount: 0, perWeek: 0, forecast: { perWeek: 0, today: 0 }, weekly: Array<number>(12).fill(0) }
+  expect(await list(own)).toMatchObject([
+    { ...nothing, problem: 'De bron ‘eigen-mars’ bestaat niet meer. Pas dit profiel aan.' },
+    { ...nothing, problem: 'De categorie ‘welzijn’ bestaat niet meer. Pas dit profiel aan.' },
+    { perWeek: 2, forecast: { perWeek: 2, today: 6 }, problem: null },
+  ])
+  const query = `query ($filter: TenderFilter!) { profilePreview(filter: $filter) { perWeek today }
+    searchForecast(filter: $filter) { perWeek today } }`
   const { data } = await asked(own, query, { filter: { search: 'zaaksysteem' } })
-  expect(data.searchForecast).toEqual({ perWeek: 1, today: 2 })
+  expect(data).toEqual({ profilePreview: { perWeek: 2, today: 6 }, searchForecast: { perWeek: 2, today: 6 } })
 })
 
 test('a forecast of open tenders counts those that were open when they were new, and have closed since', async () => {
   const closed = { publicationDate: new Date(), closingDate: new Date(Date.now() - 60_000) }
   await aTender(db(), { title: 'Zaaksysteem gesloten', ...closed })
   await aTender(db(), { title: 'Zaaksysteem gegund', ...closed, status: 'Gegund' })
+  await db().query('UPDATE tenders SET created_at = now()')
   const query = 'query ($filter: TenderFilter!) { searchForecast(filter: $filter) { today } }'
   const { data } = await asked(own, query, { filter: { search: 'zaaksysteem', openClosed: 'OPEN' } })
   expect(data.searchForecast.today).toBe(3)

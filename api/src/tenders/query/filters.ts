@@ -1,4 +1,4 @@
-import { invalid } from '../../platform/errors.js'
+import { invalid, UserError } from '../../platform/errors.js'
 import { clientKeyOf } from '../organisations/client-key.js'
 import { MAX_FILTER_DAYS, MAX_ORGANIZATION_LENGTH } from '../../reference/limits.js'
 import { cpvBeginning, cpvCode } from '../search/codes.js'
@@ -7,7 +7,7 @@ import { asksForSelfEmployed } from '../search/kind-words.js'
 import type { Searched } from '../search/search.service.js'
 import { openSql, statusTextSql } from '../tender/status.js'
 import { ShowBookmarked, type TenderFilter } from '../tender/tender.inputs.js'
-import { anyOf, type Asked, given, type Parameters, textsAsked } from './asked.js'
+import { anyOf, type Asked, given, Parameters, textsAsked } from './asked.js'
 import {
   categoryNamed,
   type DimensionName,
@@ -158,6 +158,17 @@ export function conditionsOf(asked: Asked, parameters: Parameters): Conditions {
         : null,
     search,
     needsCounters: filter.showBookmarked === ShowBookmarked.POPULAR,
+  }
+}
+
+/** The error of a filter that names something that does not exist; null for a valid one. */
+export function errorOf(asked: Asked): UserError | null {
+  try {
+    conditionsOf(asked, new Parameters())
+    return null
+  } catch (error) {
+    if (error instanceof UserError) return error
+    throw error
   }
 }
 

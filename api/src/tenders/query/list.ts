@@ -5,7 +5,7 @@ import { badCursor, type Page } from '../../platform/paging/page-args.js'
 import { type TenderOrder, TenderOrderField } from '../tender/tender.inputs.js'
 import { selectSql, type TenderField, usualFields } from './columns.js'
 import { type Asked, Parameters } from './asked.js'
-import { type Conditions, conditionsOf } from './filters.js'
+import { type Conditions, conditionsOf, errorOf } from './filters.js'
 import { isInIndex, keysOf } from './order.js'
 import { searchSql } from './search.js'
 
@@ -99,10 +99,10 @@ export function idsSql(asked: Asked, most: number, parameters: Parameters): stri
     LIMIT ${parameters.add(most)}`
 }
 
-/** The counts of several filters in one statement, in a column `counts`. */
+/** The counts of several filters in one statement, in a column `counts`; 0 for a filter with a removed value. */
 export function countsSql(all: readonly Asked[]): Sql {
   const parameters = new Parameters()
-  const counts = all.map(asked => `(${countSql(asked, parameters).text})`)
+  const counts = all.map(asked => (errorOf(asked) ? '0' : `(${countSql(asked, parameters).text})`))
   return { text: `SELECT array[${counts.join(', ')}]::int[] AS counts`, values: parameters.values }
 }
 

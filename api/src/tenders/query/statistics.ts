@@ -1,7 +1,6 @@
 import type { Sql } from '../../platform/database/named-query.js'
-import { UserError } from '../../platform/errors.js'
 import { type Asked, Parameters } from './asked.js'
-import { conditionsOf } from './filters.js'
+import { conditionsOf, errorOf } from './filters.js'
 import { fromSql } from './list.js'
 import { searchSql } from './search.js'
 
@@ -67,18 +66,11 @@ export function weeklySql(all: readonly Asked[], weeks: number): Sql {
 }
 
 function branchSql(asked: Asked, no: number, weeks: number, parameters: Parameters): string | null {
-  const before = parameters.values.length
-  try {
-    const conditions = conditionsOf(asked, parameters)
-    const words = searchSql(conditions, parameters)
-    return `SELECT * FROM (${words && `WITH ${words}`} SELECT ${no} AS no, ${weekSql(weeks)} AS week, count(*)::int AS n
-      ${fromSql(conditions)} WHERE ${conditions.where.join(' AND ')} GROUP BY 2) f${no}`
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error
-    // PostgreSQL refuses a statement that does not use all its parameters.
-    parameters.values.length = before
-    return null
-  }
+  if (errorOf(asked)) return null
+  const conditions = conditionsOf(asked, parameters)
+  const words = searchSql(conditions, parameters)
+  return `SELECT * FROM (${words && `WITH ${words}`} SELECT ${no} AS no, ${weekSql(weeks)} AS week, count(*)::int AS n
+    ${fromSql(conditions)} WHERE ${conditions.where.join(' AND ')} GROUP BY 2) f${no}`
 }
 
 /** For each of these CPV prefixes, as `digits`, the number of tenders of the filter with such a code, including zero. */

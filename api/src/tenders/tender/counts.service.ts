@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { currentCategories, knownVersion } from '../catalogue/category-memory.js'
 import { namedQuery, type Sql } from '../../platform/database/named-query.js'
+import type { UserError } from '../../platform/errors.js'
 import { uncategorised } from '../../reference/categories.js'
 import { allSources } from '../../reference/sources.js'
 import { askedOf, shownTo } from './asked.service.js'
@@ -8,6 +9,7 @@ import { changeCache } from './change-cache.js'
 import { type Facet, type Facets, facetsOf, roundFacets, subtractFacets } from './facets.js'
 import type { Asked, ListViewer } from '../query/asked.js'
 import { dimensions, type Group } from '../query/dimensions.js'
+import { errorOf } from '../query/filters.js'
 import { type GroupRow, groupsSql } from '../query/groups.js'
 import { countSql, countsSql } from '../query/list.js'
 import { hasExclusions } from '../query/personal.js'
@@ -49,7 +51,7 @@ export const countFiltered = async (
   viewer: ListViewer | null,
 ): Promise<number> => countTenders(db, await shownTo(db, filter, viewer))
 
-/** The number of tenders of each filter, in one statement. Searches are used as typed, even when they find nothing. */
+/** The number of tenders of each filter, in one statement; 0 for a filter with a removed value. Searches are used as typed, even when they find nothing. */
 export async function countEach(
   db: EntityManager,
   filters: readonly TenderFilter[],
@@ -60,6 +62,10 @@ export async function countEach(
   const [row] = await namedQuery<{ counts: number[] }>(db, countsSql(asked))
   return row!.counts
 }
+
+/** For each filter, the error of a value that does not exist; null for a valid one. */
+export const errorsOf = (db: EntityManager, filters: readonly TenderFilter[]): Promise<readonly (UserError | null)[]> =>
+  Promise.all(filters.map(async filter => errorOf(await askedOf(db, filter, null))))
 
 interface MaskCount {
   readonly mask: bigint

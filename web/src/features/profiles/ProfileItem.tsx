@@ -28,7 +28,7 @@ interface ProfileItemProps {
 }
 
 export function ProfileItem({ profile, isOpenAtFirst = false }: ProfileItemProps) {
-  const { id, name, isOwn, isShared, owner, forecast, weekly, coverage } = profile
+  const { id, name, isOwn, isShared, owner, perWeek, forecast, problem, weekly, coverage } = profile
   const options = useFilterOptions()
   const [isEditing, setEditing] = useState(isOpenAtFirst)
   const filter = filterOfVariables(profile.filter)
@@ -50,14 +50,19 @@ export function ProfileItem({ profile, isOpenAtFirst = false }: ProfileItemProps
             {words}
           </Text>
           <Text textStyle="xs" color="fg.muted">
-            {perWeekText(forecast.perWeek)} · {pluralize(forecast.today, 'tender', 'tenders')} vandaag
-            {!isOwn && ` · van ${ownerName}`}
+            {[
+              perWeekText(perWeek),
+              `${pluralize(forecast.today, 'tender', 'tenders')} vandaag`,
+              ...(isOwn ? [] : [`van ${ownerName}`]),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
           {isOwn && <AlertLine profile={profile} />}
-          {isOwn && coverage.sentence && (
+          {isOwn && (problem ?? coverage.sentence) && (
             <HStack gap="1.5" mt="1" textStyle="xs" color="orange.fg">
               <TriangleAlert size={13} aria-hidden />
-              <Text>{coverage.sentence}</Text>
+              <Text>{problem ?? coverage.sentence}</Text>
             </HStack>
           )}
         </Box>

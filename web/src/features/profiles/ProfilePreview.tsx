@@ -2,6 +2,7 @@ import { Box, Link, List, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import type { TenderFilter } from '../../graphql.generated'
 import { MANY_PER_WEEK, PREVIEW_DAYS } from '../../limits.generated'
+import { perWeekText } from './per-week'
 import { dayOfYear, number, pluralize } from '../../platform/dutch'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { UnfoldButton } from '../../ui/UnfoldButton'
@@ -32,8 +33,7 @@ function sentenceOf({ count, today, perWeek }: Omit<ProfilePreviewQuery['profile
   if (perWeek === null)
     return `${all}. Hoeveel het er per week worden, is nog niet te zeggen: er is nog geen week aan tenders verzameld.`
   const many = 'Dat is veel om bij te houden: verfijn je filters als je alleen het beste wilt zien.'
-  const often = perWeek === 0 ? 'minder dan 1 per week' : `ongeveer ${number(perWeek)} per week`
-  return [`${all}: ${often}.`, ...(perWeek > MANY_PER_WEEK ? [many] : [])].join(' ')
+  return [`${all}: ${perWeekText(perWeek)}.`, ...(perWeek > MANY_PER_WEEK ? [many] : [])].join(' ')
 }
 
 const SHOWN_AT_FIRST = 3
