@@ -21,6 +21,7 @@ export async function followTender(
     const [known] = await tx.query<object[]>('SELECT FROM tenders WHERE id = $1', [tenderId])
     if (!known) throw tenderNotFound()
     if (follows) await refuseTooMany(tx, 'tender_follows', userId)
+    else await forgetMails(tx, userId, tenderId)
     // A restart is a new beginning: what changed in between is no news.
     await tx.query(`DELETE FROM tender_follows WHERE user_id = $1 AND tender_id IN (${copiesSql('$2')})`, [
       userId,
@@ -32,6 +33,15 @@ export async function followTender(
       !follows,
     ])
   })
+}
+
+/** What waits for a mail is not mailed; the inbox keeps it. */
+async function forgetMails(tx: EntityManager, userId: string, tenderId: string): Promise<void> {
+  await tx.query(
+    `UPDATE inbox_items i SET mail_at = NULL FROM tender_changes c
+     WHERE i.change_id = c.id AND i.user_id = $1 AND i.mail_at IS NOT NULL AND c.tender_id IN (${copiesSql('$2')})`,
+    [userId, tenderId],
+  )
 }
 
 /**

@@ -1,4 +1,6 @@
+import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
+import express from 'express'
 import { v7 as uuid } from 'uuid'
 import { testSettings } from '../../../../test/ask.js'
 import { aProfile } from '../../../../test/alerts.js'
@@ -17,6 +19,7 @@ import type { Tender } from '../../../tenders/tender/tender.entity.js'
 import { composeMail } from '../mail/compose.service.js'
 import { letterText } from '../mail/letter-text.js'
 import { claimDeliveries, endAttempt } from '../outbox/outbox.service.js'
+import { UNSUBSCRIBE_PATH, unsubscribePage } from '../unsubscribe/unsubscribe-page.js'
 import { messageOf } from '../webhook/message.service.js'
 import { pushMessageOf } from '../push/message.service.js'
 import { planChangeMails } from './plan.service.js'
@@ -248,6 +251,50 @@ describe('the mail about a change', () => {
     await setChangeMail(db(), user.id, 'never')
     expect((await sent(nextDigest(NOON))).mails).toEqual([])
     expect(await inboxOf(user)).toHaveLength(1)
+  })
+
+  test('have a link for each tender that ends the mails about it, also while signed out', async () => {
+    const [user, tender, other] = [
+      await aUser(db()),
+      await aTender(db(), { title: 'Kade & brug' }),
+      await aTender(db()),
+    ]
+    for (const each of [tender, other]) {
+      await bookmark(user, each)
+      await earlier(each)
+    }
+    await tellChanges(db(), NOON)
+    const [mail] = (await sent(minutes(1))).mails
+    const links = [...mail!.text.matchAll(/^Geen mail over deze tender: (.+)$/gm)].map(
+      ([, url]) => new URL(url!).pathname,
+    )
+    expect(links).toHaveLength(2)
+    const path = links.find(link => link.endsWith(tender.id))!
+    // Waits for the digest.
+    const later = { oldDate: moved.newDate, newDate: moved.oldDate }
+    await aChange(db(), tender.id, TenderChangeKind.CLOSING_DATE, later, {
+      topic: ChangeTopic.DEADLINE_LATER,
+      noticedAt: minutes(2),
+    })
+    await tellChanges(db(), minutes(2))
+
+    const app = express().use(UNSUBSCRIBE_PATH, unsubscribePage(db(), sender.secrets))
+    const server = app.listen(0)
+    const { port } = server.address() as AddressInfo
+    const ask = (to: string, method: string) => fetch(`http://127.0.0.1:${port}${to}`, { method })
+    // A mail program that follows links mutes nothing.
+    expect(await (await ask(path, 'GET')).text()).toContain('‘Kade &amp; brug’')
+    expect((await db().query('SELECT FROM tender_follows')) as unknown[]).toHaveLength(0)
+    expect((await ask(path.replace(/tender.*/, `tender/${uuid()}`), 'POST')).status).toBe(404)
+    expect((await ask(path.replace('/c', '/r'), 'POST')).status).toBe(404)
+    for (let twice = 0; twice < 2; twice++) expect((await ask(path, 'POST')).status).toBe(200)
+    server.close()
+
+    for (const each of [tender, other]) await earlier(each, { key: 'again', noticedAt: minutes(90) })
+    await tellChanges(db(), minutes(90))
+    const { mails } = await sent(nextDigest(minutes(90)))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]!.text).not.toContain('Kade')
   })
 })
 

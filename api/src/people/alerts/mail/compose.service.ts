@@ -203,6 +203,7 @@ async function composeChanges(
     entries: known.slice(0, MAX_ENTRIES).map(({ tender, changes }) => ({
       ...entryOf(tender, page(tender), [], now),
       changes: changes.filter(change => change !== main).map(say),
+      mute: { text: 'Geen mail over deze tender', url: `${unsubscribeUrl}/tender/${tender.id}` },
     })),
     button:
       known.length === 1

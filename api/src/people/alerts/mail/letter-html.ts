@@ -92,7 +92,7 @@ const movedOf = (moved: Letter['moved']): Html | null => {
 </tr></table>`
 }
 
-const entryOf = ({ title, url, where, changes = [], closes, left, isSoon, worth, facts }: Entry): Html => {
+const entryOf = ({ title, url, where, changes = [], closes, left, isSoon, worth, facts, mute }: Entry): Html => {
   const [colour, name] = isSoon ? ['#8a4306', 'soon'] : ['#171d1a', 'fg']
   return html`<table ${table} class="line" style="border-top:1px solid #e2e7e4"><tr><td style="padding:14px 0 16px">
 <a class="link" href="${url}" style="${font};font-size:16px;line-height:22px;font-weight:600;color:#116246;text-decoration:none">${title}</a>
@@ -105,7 +105,7 @@ ${changes.map(([what, values]) => html`<div class="fg" style="${font};font-size:
   }</td>
 ${worth && html`<td align="right" class="fg" style="${font};font-size:15px;line-height:22px;font-weight:600;color:#171d1a;padding:6px 0 0 12px;white-space:nowrap;vertical-align:top">${worth}</td>`}
 </tr></table>
-<div class="muted" style="${font};font-size:13px;line-height:19px;color:#4c5852;padding-top:4px">${facts}</div>
+<div class="muted" style="${font};font-size:13px;line-height:19px;color:#4c5852;padding-top:4px">${facts}${mute ? html` · <a class="link" href="${mute.url}" style="color:#116246;text-decoration:underline;white-space:nowrap">${mute.text}</a>` : null}</div>
 </td></tr></table>`
 }
 

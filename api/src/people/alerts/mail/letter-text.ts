@@ -17,7 +17,7 @@ export function letterText({
   const parts = [
     [title, lead, warning].filter(Boolean).join('\n'),
     ...(moved ? [`Was: ${moved.was}\nIs nu: ${moved.now}`] : []),
-    ...entries.map(({ title: name, url, where, changes = [], closes, left, worth, facts }) =>
+    ...entries.map(({ title: name, url, where, changes = [], closes, left, worth, facts, mute }) =>
       [
         name,
         where,
@@ -25,6 +25,7 @@ export function letterText({
         [closes, left, worth].filter(Boolean).join(' · '),
         facts,
         url,
+        mute && `${mute.text}: ${mute.url}`,
       ]
         .filter(Boolean)
         .join('\n'),

@@ -44,6 +44,8 @@ export interface Entry {
   readonly worth: string | null
   /** 'Europese aanbesteding · TED · past op: zaaksysteem' */
   readonly facts: string
+  /** Ends the mails about this tender. */
+  readonly mute?: Link
 }
 
 /** A bookmarked tender that closes soon. */

@@ -1,9 +1,10 @@
 import express, { type Request, type Response, type Router } from 'express'
 import type { EntityManager } from 'typeorm'
+import { followTender } from '../../following/follow.service.js'
 import { setChangeMail } from '../../following/preference.service.js'
 import { MailMoment } from '../../following/preferences.js'
 import { type Html, html } from '../mail/html.js'
-import { mailWeekly, subscriptionName, unsubscribe } from './unsubscribe.service.js'
+import { mailWeekly, mutableName, subscriptionName, unsubscribe } from './unsubscribe.service.js'
 import { readUnsubscribeToken, type Subscription } from './unsubscribe-token.js'
 import type { Secrets } from '../../../accounts/users/sign-in/session.service.js'
 
@@ -16,13 +17,16 @@ export const UNSUBSCRIBE_PATH = '/api/afmelden'
  */
 export function unsubscribePage(db: EntityManager, secrets: Secrets): Router {
   const router = express.Router()
-  const answer = (work: (subscription: Subscription, name: string) => Promise<Html> | Html) => {
-    return async (request: Request<{ token: string }>, response: Response) => {
-      const subscription = readUnsubscribeToken(request.params.token, secrets)
-      const name = subscription && (await subscriptionName(db, subscription))
+  const answer = (work: (subscription: Subscription, name: string, tenderId: string) => Promise<Html> | Html) => {
+    return async ({ params }: Request<{ token: string; tenderId?: string }>, response: Response) => {
+      const { tenderId } = params
+      const subscription = readUnsubscribeToken(params.token, secrets)
+      const name =
+        subscription &&
+        (await (tenderId ? mutableName(db, subscription, tenderId) : subscriptionName(db, subscription)))
       response.set({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }).type('html')
       if (!subscription || !name) response.status(404).send(page('Deze link werkt niet (meer)', gone).text)
-      else response.send((await work(subscription, name)).text)
+      else response.send((await work(subscription, name, tenderId ?? '')).text)
     }
   }
 
@@ -77,11 +81,28 @@ export function unsubscribePage(db: EntityManager, secrets: Secrets): Router {
       return page('Voortaan gebundeld', html`<p>${name}: hierover krijg je hoogstens één mail per dag. ${back}</p>`)
     }),
   )
+  router.get(
+    '/:token/tender/:tenderId',
+    answer((_subscription, name) =>
+      page(
+        'Geen mail over deze tender',
+        html`<p>${name}: wil je over wijzigingen van deze tender niets meer horen?</p>
+<form method="post"><button type="submit">Geen mail meer</button></form>`,
+      ),
+    ),
+  )
+  router.post(
+    '/:token/tender/:tenderId',
+    answer(async ({ id }, name, tenderId) => {
+      await followTender(db, id, { tenderId, follows: false })
+      return page('Je volgt deze tender niet meer', html`<p>${name}: over wijzigingen hiervan hoor je niets meer.</p>`)
+    }),
+  )
   return router
 }
 
 const back = html`<a href="/zoekprofielen">Naar je zoekprofielen</a>`
-const gone = html`<p>Het zoekprofiel bestaat niet meer, of de link is niet heel overgenomen. ${back}</p>`
+const gone = html`<p>Het zoekprofiel of de tender bestaat niet meer, of de link is niet heel overgenomen. ${back}</p>`
 
 const page = (title: string, body: Html): Html => html`<!doctype html>
 <html lang="nl">

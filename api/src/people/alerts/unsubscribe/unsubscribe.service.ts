@@ -3,6 +3,7 @@ import { AlertRhythm } from '../settings/rhythm.js'
 import { nextMoment } from '../settings/schedule.js'
 import { setChangeMail } from '../../following/preference.service.js'
 import { MailMoment } from '../../following/preferences.js'
+import { readUuid } from '../../../platform/validation/read-uuid.js'
 import type { Subscription } from './unsubscribe-token.js'
 
 /** The name of the subscription for the page; null when it is gone. */
@@ -11,6 +12,20 @@ export async function subscriptionName(db: EntityManager, { kind, id }: Subscrip
   if (kind === 'changes') return 'Wijzigingen van tenders die je volgt'
   const [row] = await db.query<{ name: string }[]>('SELECT name FROM search_profiles WHERE id = $1', [id])
   return row ? `Zoekprofiel ‘${row.name}’` : null
+}
+
+/** The title of a tender for the page that mutes it; null when it is gone, or the subscription is not about changes. */
+export async function mutableName(
+  db: EntityManager,
+  { kind, id }: Subscription,
+  tenderId: string,
+): Promise<string | null> {
+  if (kind !== 'changes') return null
+  const [row] = await db.query<{ title: string }[]>(
+    'SELECT t.title FROM tenders t, app_users u WHERE t.id = $1 AND u.id = $2',
+    [readUuid(tenderId), id],
+  )
+  return row ? `‘${row.title}’` : null
 }
 
 /** Idempotent. Ends only the mails of a profile: its webhook and browser notifications continue. */
