@@ -284,7 +284,7 @@ describe('the mail about a change', () => {
     const ask = (to: string, method: string) => fetch(`http://127.0.0.1:${port}${to}`, { method })
     // A mail program that follows links mutes nothing.
     expect(await (await ask(path, 'GET')).text()).toContain('‘Kade &amp; brug’')
-    expect((await db().query('SELECT FROM tender_follows')) as unknown[]).toHaveLength(0)
+    expect(await db().query('SELECT FROM tender_follows')).toEqual([])
     expect((await ask(path.replace(/tender.*/, `tender/${uuid()}`), 'POST')).status).toBe(404)
     expect((await ask(path.replace('/c', '/r'), 'POST')).status).toBe(404)
     for (let twice = 0; twice < 2; twice++) expect((await ask(path, 'POST')).status).toBe(200)
