@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { daysLeft, daysUntil } from '../../platform/dutch'
 import { useSuggestionsQuery } from '../filters/search/Suggestions.generated'
 import { usePaused } from '../filters/search/usePaused'
+import { INBOX_PATH } from '../inbox/InboxBell'
 import { accountPlaces } from '../layout/account-places'
 import { places, PROFILES_PATH } from '../layout/navigation'
 import { MAX_SEARCH_LENGTH, MIN_SUGGESTED_LENGTH } from '../../limits.generated'
@@ -158,7 +159,12 @@ function useItems(text: string): PaletteItem[] {
     text,
     pages: [
       ...places,
-      ...(session.user ? [{ to: PROFILES_PATH, label: 'Zoekprofielen' }] : []),
+      ...(session.user
+        ? [
+            { to: PROFILES_PATH, label: 'Zoekprofielen' },
+            { to: INBOX_PATH, label: 'Meldingen' },
+          ]
+        : []),
       ...accountPlaces(session),
       { to: '/privacy', label: 'Privacy' },
       { to: '/toegankelijkheid', label: 'Toegankelijkheidsverklaring' },
