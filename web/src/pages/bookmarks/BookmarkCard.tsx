@@ -14,12 +14,7 @@ interface BookmarkCardProps {
 
 export function BookmarkCard({ bookmark, isMine, search }: BookmarkCardProps) {
   return (
-    <TenderCard
-      tender={bookmark.tender}
-      level="h2"
-      search={search}
-      banner={<ChangeBanner tenderId={bookmark.tender.id} changes={bookmark.tender.unreadChanges} />}
-    >
+    <TenderCard tender={bookmark.tender} level="h2" search={search} banner={<ChangeBanner tender={bookmark.tender} />}>
       <Box borderTopWidth="1px" px={{ base: '3.5', md: '6' }} py="2">
         {isMine ? <OwnBookmark bookmark={bookmark} /> : <BookmarkOwner owner={bookmark.owner} />}
       </Box>

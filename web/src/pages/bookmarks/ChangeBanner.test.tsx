@@ -14,9 +14,9 @@ const earlier = {
   newDate: '2026-11-30T11:00:00.000Z',
   noticedAt: '2026-01-05T17:20:00.000Z',
 }
-const bookmark = (id: string, unreadChanges: readonly object[]) => ({
+const bookmark = (id: string, unreadChanges: readonly object[], lots: readonly object[] = []) => ({
   id,
-  tender: { id: `tender of ${id}`, title: `Tender ${id}`, unreadChanges },
+  tender: { id: `tender of ${id}`, title: `Tender ${id}`, unreadChanges, lots },
 })
 const open = (answers: object = {}) =>
   show(<BookmarksPage />, {
@@ -36,6 +36,21 @@ test('a card shows its most urgent unread change and how many more there are', a
   expect(screen.getByText('2 bookmark(s) gevonden', { exact: false })).toHaveTextContent(
     '2 bookmark(s) gevonden · 1 gewijzigd',
   )
+})
+
+test('a card of which a lot was withdrawn shows how many lots are still open', async () => {
+  const withdrawn = {
+    id: 'withdrawn',
+    kind: 'LOT',
+    topic: 'WITHDRAWN',
+    headline: 'Perceel 4 ingetrokken',
+    detail: '',
+    noticedAt: '2026-01-05T17:20:00.000Z',
+  }
+  const lots = ['OPEN', 'CLOSED', 'OPEN', 'WITHDRAWN'].map((status, index) => ({ number: String(index + 1), status }))
+  open({ bookmarks: { totalCount: 1, nodes: [bookmark('one', [withdrawn], lots)] } })
+  const banner = await screen.findByRole('group', { name: 'Gewijzigd' })
+  expect(banner).toHaveTextContent(/^Perceel 4 ingetrokken 2 van 4 percelen open, gezien 05 jan 18:20/)
 })
 
 test('‘Gezien’ removes the banner and moves the focus to the tender', async () => {

@@ -1,28 +1,28 @@
 import { Box, Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { ChangeSymbol, isUrgent } from '../../features/changes/ChangeIcon'
-import type { ChangeTextFragment } from '../../features/changes/ChangeText.generated'
 import { ChangeText } from '../../features/changes/ChangeText'
 import { distanceOf, moveOf } from '../../features/changes/moved-date'
 import { byUrgency } from '../../features/changes/urgency'
 import { useMarkInbox } from '../../features/inbox/useMarkInbox'
+import { openLotsText } from '../../features/tenders/lots/open-lots'
 import { number } from '../../platform/dutch'
 import { shortRelativeMoment } from '../../platform/dutch-moments'
 import { useNow } from '../../ui/useNow'
+import type { BookmarkCardFragment } from './BookmarkCard.generated'
 
 interface ChangeBannerProps {
-  readonly tenderId: string
-  /** Unread. */
-  readonly changes: readonly ChangeTextFragment[]
+  readonly tender: Pick<BookmarkCardFragment['tender'], 'id' | 'unreadChanges' | 'lots'>
 }
 
 /** The most urgent change that the user has not read, and how many more there are. */
-export function ChangeBanner({ tenderId, changes }: ChangeBannerProps) {
+export function ChangeBanner({ tender: { id: tenderId, unreadChanges, lots } }: ChangeBannerProps) {
   const now = useNow()
   const mark = useMarkInbox()
-  const [change, ...others] = byUrgency(changes)
+  const [change, ...others] = byUrgency(unreadChanges)
   if (!change) return null
   const move = moveOf(change)
+  const isLotWithdrawn = change.kind === 'LOT' && change.topic === 'WITHDRAWN'
   const look = isUrgent(change)
     ? { bg: 'orange.subtle', color: 'orange.fg', borderColor: 'orange.muted' }
     : { bg: 'bg.muted' }
@@ -44,7 +44,11 @@ export function ChangeBanner({ tenderId, changes }: ChangeBannerProps) {
       <Text flex="1" minW="0" overflowWrap="anywhere">
         <ChangeText change={change} separator=":" />{' '}
         <Text as="span" textStyle="xs" ms="1" color={isUrgent(change) ? undefined : 'fg.muted'}>
-          {[move && distanceOf(move), `gezien ${shortRelativeMoment(change.noticedAt, now)}`]
+          {[
+            move && distanceOf(move),
+            isLotWithdrawn && openLotsText(lots),
+            `gezien ${shortRelativeMoment(change.noticedAt, now)}`,
+          ]
             .filter(Boolean)
             .join(', ')}
         </Text>

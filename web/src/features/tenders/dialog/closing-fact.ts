@@ -1,9 +1,10 @@
 import type { ClosingParty } from '../../../graphql.generated'
-import { clockOf, dayOfYear, daysLeft, daysUntil, longDay, number, weekday } from '../../../platform/dutch'
+import { clockOf, dayOfYear, daysLeft, daysUntil, longDay, weekday } from '../../../platform/dutch'
 import { isClosingSoon } from '../closing-soon'
 import { goneBeforeClosing } from '../not-listed'
 import { closingOf } from '../lots/closing-of'
 import { firstOf } from '../routes'
+import { openLotsText } from '../lots/open-lots'
 import type { KeyFactsFragment } from './KeyFacts.generated'
 import type { KeyFact } from './key-fact'
 
@@ -61,7 +62,7 @@ function ofLots(tender: KeyFactsFragment, now: Date): KeyFact {
     ...time,
     label: CLOSING_DATE,
     value: lotsText(open, days, dates.length === open.length),
-    note: [time.note, `${number(open.length)} van ${number(lots.length)} percelen open`].filter(Boolean).join(' · '),
+    note: [time.note, openLotsText(lots)].filter(Boolean).join(' · '),
     isWide: true,
   }
 }
