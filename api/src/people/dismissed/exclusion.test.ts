@@ -72,6 +72,19 @@ describe('an excluded buyer or word', () => {
     },
   )
 
+  test('is no tender that a range hides because it has no rate', async () => {
+    await aTender(db(), { title: 'Sluiswachter', maxHourlyRate: 90 })
+    const hiddenFrom = async (user: User) => {
+      const query = '{ tenders(filter: { minRate: 80 }) { totalCount hidden { fact count } hiddenCount } }'
+      return (await asked(user, query)).data.tenders
+    }
+    await add(anna, 'ORGANIZATION', 'Gemeente Elders')
+    expect(await hiddenFrom(anna)).toEqual({ totalCount: 1, hidden: [{ fact: 'RATE', count: 2 }], hiddenCount: 2 })
+    expect(await hiddenFrom(bas)).toEqual({ totalCount: 1, hidden: [{ fact: 'RATE', count: 4 }], hiddenCount: 4 })
+    await add(anna, 'ORGANIZATION', 'Waterschap Rijn')
+    expect(await hiddenFrom(anna)).toEqual({ totalCount: 1, hidden: [], hiddenCount: 0 })
+  })
+
   test('may overlap with another: each hidden tender counts once', async () => {
     await add(anna, 'WORD', 'sluis')
     await add(anna, 'ORGANIZATION', 'Gemeente Elders')

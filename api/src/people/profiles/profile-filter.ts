@@ -23,7 +23,7 @@ const kept = [
   ] as const),
   ...(['cpv', 'excludedWords', 'excludedOrganizations'] as const),
   ...(['minRate', 'maxRate', 'minValue', 'maxValue', 'minHours', 'maxHours'] as const),
-  ...(['minDaysLeft', 'maxDaysLeft', 'publishedWithinDays'] as const),
+  ...(['minDaysLeft', 'maxDaysLeft', 'withoutClosingDate', 'publishedWithinDays', 'includeUnknown'] as const),
 ] satisfies readonly (keyof TenderFilter)[]
 
 export type ProfileFilter = Readonly<Partial<Pick<TenderFilter, (typeof kept)[number]>>>
@@ -42,7 +42,7 @@ export function keptFilter(filter: TenderFilter): ProfileFilter {
     // JSON cannot hold a lone surrogate; the replacement matches nothing in a search.
     return [[field, wellFormed(value)] as const]
   })
-  if (values.every(([field]) => field === 'searchExactly'))
+  if (values.every(([field]) => field === 'searchExactly' || field === 'includeUnknown'))
     throw invalid('filter', 'Kies eerst een filter of typ een zoektekst: een zoekprofiel zonder filter vindt alles.')
   return Object.fromEntries(values)
 }

@@ -45,6 +45,12 @@ test.each<[ProfileFilter, readonly string[]]>([
   expect(reasonsOf(filter, tender, own, known).map(reason => reason.replaceAll('\u00A0', ' '))).toEqual(reasons)
 })
 
+test('a match without a rate says so when the profile includes an unknown rate', () => {
+  const noRate = { ...tender, minHourlyRate: null, maxHourlyRate: null }
+  expect(reasonsOf({ minRate: 80, includeUnknown: ['rate'] }, noRate, own, known)).toEqual(['tarief onbekend'])
+  expect(reasonsOf({ maxHours: 36, includeUnknown: ['rate'] }, noRate, own, known)).toEqual(['32-36 uur per week'])
+})
+
 test('a search word found through a related word is shown as in the tender', () => {
   const [reason] = reasonsOf({ search: 'ontwatering' }, { ...tender, title: 'Drainage sportpark' }, own, known)
   expect(reason?.toLowerCase()).toContain('drainage')

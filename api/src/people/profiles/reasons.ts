@@ -7,10 +7,18 @@ import { domains } from '../../reference/domains.js'
 import { foundWords } from '../../tenders/search/find-hit.js'
 import { readPieces } from '../../tenders/search/read-pieces.js'
 import { understand } from '../../tenders/search/understand.js'
-import { given, textsAsked } from '../../tenders/query/asked.js'
+import { textsAsked } from '../../tenders/query/asked.js'
 import { valuesAsked } from '../../tenders/query/dimensions.js'
+import { factsAsked } from '../../tenders/query/unknown.js'
 import type { Tender } from '../../tenders/tender/tender.entity.js'
 import { hoursOf, rateOf, valueOf } from '../../tenders/tender/amounts.js'
+import { UnknownFact } from '../../tenders/tender/tender.inputs.js'
+
+const amounts = [
+  { fact: UnknownFact.VALUE, of: valueOf, unknown: 'waarde onbekend' },
+  { fact: UnknownFact.RATE, of: rateOf, unknown: 'tarief onbekend' },
+  { fact: UnknownFact.HOURS, of: hoursOf, unknown: 'uren onbekend' },
+] as const
 
 /** A longer list would explain nothing more. */
 const MOST = 6
@@ -47,6 +55,7 @@ export function reasonsOf(
 ): readonly string[] {
   const asked = filterOf(filter)
   const words = foundWords(understand(readPieces(filter.search ?? '')), tender)
+  const facts = factsAsked(asked)
   const place = tender.region ?? tender.province
   const reasons = [
     ...words,
@@ -54,9 +63,9 @@ export function reasonsOf(
     ...categoriesOf(filter, own, known),
     ...(textsAsked(asked, 'organization', 'organizations').length > 0 ? [tender.organization] : []),
     ...(place && textsAsked(asked, 'region', 'regions').length > 0 ? [place] : []),
-    ...(given(filter.minValue) || given(filter.maxValue) ? [valueOf(tender)] : []),
-    ...(given(filter.minRate) || given(filter.maxRate) ? [rateOf(tender)] : []),
-    ...(given(filter.minHours) || given(filter.maxHours) ? [hoursOf(tender)] : []),
+    ...amounts
+      .filter(({ fact }) => facts.includes(fact))
+      .map(({ fact, of, unknown }) => of(tender) ?? (filter.includeUnknown?.includes(fact) ? unknown : null)),
   ]
   return [...new Set(reasons.filter(reason => reason !== null))].slice(0, MOST)
 }

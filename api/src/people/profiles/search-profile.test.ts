@@ -61,6 +61,15 @@ describe('a search profile', () => {
     expect(seen.data.markSearchProfileSeen.profile.newCount).toBe(0)
   })
 
+  test('keeps the facts that tenders may lack, which are no filter by themselves', async () => {
+    const { profile } = await create(own, 'Tarief', { minRate: 80, includeUnknown: ['RATE', 'CLOSING_DATE'] })
+    expect(profile.filter).toEqual({ minRate: 80, includeUnknown: ['rate', 'closing_date'] })
+    expect((await create(own, 'Zonder datum', { withoutClosingDate: true })).profile.filter).toEqual({
+      withoutClosingDate: true,
+    })
+    expect((await create(own, 'Alles', { includeUnknown: ['RATE'] })).error).toMatch(/^Kies eerst een filter/)
+  })
+
   test('tells which sources of its filter were not read', async () => {
     await onlyRead(db(), 'ted', 'ctm')
     await aRun(db(), { source: 'ted' })

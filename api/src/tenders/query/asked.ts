@@ -23,6 +23,8 @@ export interface Asked {
   readonly leftOut?: true
   /** Keeps the copies in, for counts that handle them themselves. */
   readonly withCopies?: true
+  /** Keeps the tenders in that lack a fact the filter asks about, for counts that handle them themselves. */
+  readonly withUnknown?: true
 }
 
 /** Collects the bind parameters of one statement, numbered in the order of their placeholders. */

@@ -6,7 +6,7 @@ import { SelfEmployment } from '../../reference/tender-values.js'
 import { asksForSelfEmployed } from '../search/kind-words.js'
 import type { Searched } from '../search/search.service.js'
 import { openSql, statusTextSql } from '../tender/status.js'
-import { ShowBookmarked, type TenderFilter } from '../tender/tender.inputs.js'
+import { ShowBookmarked, type TenderFilter, type UnknownFact } from '../tender/tender.inputs.js'
 import { anyOf, type Asked, given, Parameters, textsAsked } from './asked.js'
 import {
   categoryNamed,
@@ -17,6 +17,7 @@ import {
   valuesAsked,
 } from './dimensions.js'
 import { mineSql, dismissedSql, unseenOf, viewersExclusions } from './personal.js'
+import { factsAsked, factsRequired, unknownFacts } from './unknown.js'
 
 /** SQL conditions on `tenders t`, and on `tender_search s` and `tender_counters c` where those are joined; all must hold. */
 export type Condition = (asked: Asked, parameters: Parameters) => readonly string[]
@@ -117,6 +118,8 @@ const filters: Readonly<Record<keyof TenderFilter, Condition | null>> = {
     return [openSql, `(${ofWhole.join(' AND ')} OR ${lots})`]
   },
   maxDaysLeft: null,
+  withoutClosingDate: ({ filter }) => (filter.withoutClosingDate ? [unknownFacts.closing_date.sql] : []),
+  includeUnknown: null,
   unseen: ({ filter, viewer }, parameters) => (filter.unseen ? [viewer ? unseenOf(viewer, parameters) : 'false'] : []),
   dismissed: ({ filter, viewer }, parameters) => (filter.dismissed ? [dismissedSql(viewer, parameters)] : []),
   showBookmarked: ({ filter: { showBookmarked }, viewer }, parameters) => {
@@ -127,7 +130,11 @@ const filters: Readonly<Record<keyof TenderFilter, Condition | null>> = {
 
 /** The conditions of every list, which the search index supports by itself. */
 const usual = ['archived', 'search'] as const satisfies readonly (keyof TenderFilter)[]
-const others = (Object.keys(filters) as (keyof TenderFilter)[]).filter(field => !usual.includes(field as never))
+/** `factConditions` adds those that ask about a fact a tender may lack. */
+const askingFacts = new Set(Object.values(unknownFacts).flatMap(({ fields }) => fields))
+const others = (Object.keys(filters) as (keyof TenderFilter)[]).filter(
+  field => !usual.includes(field as never) && !askingFacts.has(field),
+)
 
 export interface Conditions {
   /** SQL conditions on `tenders t`, and on `tender_search s` and `tender_counters c` where those are joined. */
@@ -136,6 +143,8 @@ export interface Conditions {
   readonly inIndex: readonly string[] | null
   readonly search: Searched | null
   readonly needsCounters: boolean
+  /** The facts that a tender must have, each with the SQL condition that it has it and fits. */
+  readonly required: readonly { readonly fact: UnknownFact; readonly fits: string }[]
 }
 
 /** Translates a filter to SQL. @throws UserError when the filter names a source, category or other value that does not exist */
@@ -144,7 +153,13 @@ export function conditionsOf(asked: Asked, parameters: Parameters): Conditions {
   rejectNul(filter)
   const found = filters.search!(asked, parameters)
   const copies = withCopies ? [] : copiesSql(filter, parameters)
-  const where = others.flatMap(field => filters[field]?.(asked, parameters) ?? [])
+  const facts = factConditions(asked, parameters)
+  const where = [
+    ...others.flatMap(field => filters[field]?.(asked, parameters) ?? []),
+    ...facts.map(({ fact, fits, isRequired }) =>
+      isRequired && !asked.withUnknown ? fits : `((${fits}) OR (${unknownFacts[fact].sql}))`,
+    ),
+  ]
   if (search && asksForSelfEmployed(search.wishes))
     where.push(`t.self_employment IS DISTINCT FROM '${SelfEmployment.NOT_ALLOWED}'`)
   const exclusions = viewersExclusions(asked, parameters)
@@ -158,6 +173,7 @@ export function conditionsOf(asked: Asked, parameters: Parameters): Conditions {
         : null,
     search,
     needsCounters: filter.showBookmarked === ShowBookmarked.POPULAR,
+    required: facts.filter(({ isRequired }) => isRequired),
   }
 }
 
@@ -170,6 +186,14 @@ export function errorOf(asked: Asked): UserError | null {
     if (error instanceof UserError) return error
     throw error
   }
+}
+
+function factConditions(asked: Asked, parameters: Parameters) {
+  const required = new Set(factsRequired(asked.filter))
+  return factsAsked(asked.filter).map(fact => {
+    const conditions = unknownFacts[fact].fields.flatMap(field => filters[field]?.(asked, parameters) ?? [])
+    return { fact, fits: conditions.join(' AND '), isRequired: required.has(fact) }
+  })
 }
 
 /** Partial indexes: those of tenders and those of the search hold either archived tenders or the others. */

@@ -48,7 +48,9 @@ export function pageSql({ order, readsTotal = false, ...asked }: ListQuery, page
   const keyTexts = keys.map((_, index) => `p.k${index}::text`).join(', ')
   const words = searchSql(conditions, parameters, isRanked)
   // A sort reads all results anyway: counting them here saves a second search.
-  const isCounted = readsTotal && (isRanked || isAlone) && !(page.from && 'keys' in page.from)
+  // The total comes with the number of tenders that lack a fact, which this search excludes.
+  const isCounted =
+    readsTotal && conditions.required.length === 0 && (isRanked || isAlone) && !(page.from && 'keys' in page.from)
   const matching = `SELECT ${isAlone ? 's.tender_id' : 't.id AS tender_id'}, ${keyColumns}
     ${from}
     WHERE ${where.join(' AND ')}`
@@ -87,6 +89,21 @@ export function countSql(asked: Asked, parameters = new Parameters()): Sql {
   const { from, where } = sourceOf(conditions)
   return {
     text: `${words && `WITH ${words}`} SELECT count(*)::int AS n ${from} WHERE ${where.join(' AND ')}`,
+    values: parameters.values,
+  }
+}
+
+/** As `countSql`; with required facts a row for each combination of these that tenders lack, as `lacks`, empty for the list itself. */
+export function countByLackSql(asked: Asked): Sql {
+  const parameters = new Parameters()
+  const conditions = conditionsOf({ ...asked, withUnknown: true }, parameters)
+  if (conditions.required.length === 0) return countSql(asked)
+  const words = searchSql(conditions, parameters)
+  const { from, where } = sourceOf(conditions)
+  const lacks = conditions.required.map(({ fact, fits }) => `CASE WHEN ${fits} THEN NULL ELSE '${fact}' END`)
+  return {
+    text: `${words && `WITH ${words}`} SELECT array_remove(array[${lacks.join(', ')}], NULL) AS lacks, count(*)::int AS n
+      ${from} WHERE ${where.join(' AND ')} GROUP BY 1`,
     values: parameters.values,
   }
 }

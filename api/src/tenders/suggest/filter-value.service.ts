@@ -47,7 +47,12 @@ export async function filterValues(
     case FilterValueKind.CPV:
       return cpvValues(db, asked, viewer)
     case FilterValueKind.CLOSING:
-      return counted(db, closing, ({ value }) => withValues(filter, { maxDaysLeft: Number(value) }), viewer)
+      return counted(
+        db,
+        closing,
+        ({ value }) => withValues(filter, { maxDaysLeft: Number(value), withoutClosingDate: null }),
+        viewer,
+      )
     case FilterValueKind.PUBLISHED:
       return counted(db, published, ({ value }) => withValues(filter, { publishedWithinDays: Number(value) }), viewer)
     case FilterValueKind.ORGANIZATION: {

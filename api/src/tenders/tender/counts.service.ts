@@ -11,17 +11,17 @@ import type { Asked, ListViewer } from '../query/asked.js'
 import { dimensions, type Group } from '../query/dimensions.js'
 import { errorOf } from '../query/filters.js'
 import { type GroupRow, groupsSql } from '../query/groups.js'
-import { countSql, countsSql } from '../query/list.js'
+import { countByLackSql, countsSql } from '../query/list.js'
 import { hasExclusions } from '../query/personal.js'
 import { countsByMaskSql } from '../query/statistics.js'
-import { TenderFilter } from './tender.inputs.js'
+import { TenderFilter, UnknownFact } from './tender.inputs.js'
 
 /*
  * How a count is made: one statement over the covering index of tenders, or the index of the search, whose result is kept until
  * a tender changes. What depends on its viewer or on bookmarks is counted each time. What a viewer keeps out of all lists is
  * counted apart, by indexes that find it, and subtracted: the rest is the same for everybody.
  */
-const counts = changeCache<number>(2000)
+const counts = changeCache<readonly LackCount[]>(2000)
 const facets = changeCache<FacetCounts>(1000)
 /** Each entry has thousands of groups. */
 const groups = changeCache<Groups>(20)
@@ -32,16 +32,49 @@ const keyOf = ({ text, values }: Sql) => `${text} ${JSON.stringify(values)}`
 const isForEverybody = ({ unseen, dismissed, showBookmarked }: TenderFilter): boolean =>
   !unseen && !dismissed && !showBookmarked
 
-export async function countTenders(db: EntityManager, asked: Asked): Promise<number> {
-  if (!isForEverybody(asked.filter)) return readCount(db, countSql(asked))
-  const sql = countSql({ ...asked, viewer: null })
-  const all = await counts(db, keyOf(sql), () => readCount(db, sql))
-  return hasExclusions(asked) ? all - (await readCount(db, countSql({ ...asked, leftOut: true }))) : all
+interface LackCount {
+  /** The facts that the filter requires and these tenders lack; absent when it requires none. */
+  readonly lacks?: readonly UnknownFact[]
+  readonly n: number
 }
 
-async function readCount(db: EntityManager, sql: Sql): Promise<number> {
-  const [row] = await namedQuery<{ n: number }>(db, sql)
-  return row!.n
+export interface Hidden {
+  /** The required facts that tenders lack which otherwise fit; `count` is the number that including this one would add. */
+  readonly hidden: readonly { readonly fact: UnknownFact; readonly count: number }[]
+  /** The number that including all of these would add. */
+  readonly hiddenCount: number
+}
+
+export const nothingHidden: Hidden = { hidden: [], hiddenCount: 0 }
+
+export interface TenderCount extends Hidden {
+  readonly total: number
+}
+
+export const countTenders = async (db: EntityManager, asked: Asked): Promise<number> =>
+  (await countWithHidden(db, asked)).total
+
+/** The total, and what the filter hides because it lacks a fact, in one statement. */
+export async function countWithHidden(db: EntityManager, asked: Asked): Promise<TenderCount> {
+  const read = (sql: Sql) => namedQuery<LackCount>(db, sql)
+  if (!isForEverybody(asked.filter)) return countOf(await read(countByLackSql(asked)))
+  const sql = countByLackSql({ ...asked, viewer: null })
+  const all = await counts(db, keyOf(sql), () => read(sql))
+  if (!hasExclusions(asked)) return countOf(all)
+  const leftOut = await read(countByLackSql({ ...asked, leftOut: true }))
+  return countOf([...all, ...leftOut.map(row => ({ ...row, n: -row.n }))])
+}
+
+function countOf(rows: readonly LackCount[]): TenderCount {
+  const sum = (counts: (lacks: readonly UnknownFact[]) => boolean) =>
+    rows.reduce((total, { lacks = [], n }) => (counts(lacks) ? total + n : total), 0)
+  return {
+    total: sum(lacks => lacks.length === 0),
+    hidden: Object.values(UnknownFact)
+      .filter(fact => sum(lacks => lacks.includes(fact)) > 0)
+      .map(fact => ({ fact, count: sum(lacks => lacks.length === 1 && lacks[0] === fact) })),
+    hiddenCount: sum(lacks => lacks.length > 0),
+  }
 }
 
 /** @throws UserError for an invalid filter */

@@ -128,6 +128,9 @@ function fits(tender: Known, filter: Filter): boolean {
     (from == null || (highest !== null && highest >= Number(from))) &&
     (to == null || (lowest !== null && lowest <= Number(to))) &&
     !(from != null && to != null && Number(from) > Number(to))
+  const included = new Set([filter['includeUnknown'] ?? []].flat())
+  const values = [euros, ...tender.lots.flatMap(({ value, isWithdrawn }) => (isWithdrawn ? [] : [value]))]
+  const includes = (fact: string, isUnknown: boolean) => isUnknown && included.has(fact)
   const asked = (one: string, several: string) => [filter[one] ?? [], filter[several] ?? []].flat().map(String)
   const any = (one: string, several: string, matches: (value: string) => boolean) =>
     asked(one, several).length === 0 || asked(one, several).some(matches)
@@ -159,11 +162,15 @@ function fits(tender: Known, filter: Filter): boolean {
     ) &&
     !asked('excludedWords', '').some(has) &&
     !asked('excludedOrganizations', '').includes(tender.organization) &&
-    isWithin(filter['minHours'], filter['maxHours'], fewest, most) &&
-    [euros, ...tender.lots.flatMap(({ value, isWithdrawn }) => (isWithdrawn ? [] : [value]))].some(value =>
-      isWithin(filter['minValue'], filter['maxValue'], value, value),
-    ) &&
-    [daysLeft, ...lotsLeft].some(days => isWithin(filter['minDaysLeft'], filter['maxDaysLeft'], days, days)) &&
+    (isWithin(filter['minHours'], filter['maxHours'], fewest, most) || includes('HOURS', fewest === null)) &&
+    (values.some(value => isWithin(filter['minValue'], filter['maxValue'], value, value)) ||
+      includes(
+        'VALUE',
+        values.every(value => value === null),
+      )) &&
+    ([daysLeft, ...lotsLeft].some(days => isWithin(filter['minDaysLeft'], filter['maxDaysLeft'], days, days)) ||
+      includes('CLOSING_DATE', isOpen(tender) && !tender.closing)) &&
+    (!filter['withoutClosingDate'] || (isOpen(tender) && !tender.closing)) &&
     any('stage', 'stages', stage => tender.stage === stage) &&
     any('selfEmployment', 'selfEmployments', zzp =>
       tender.type === 'EU_PROCUREMENT' ? zzp === 'NOT_APPLICABLE' : (tender.zzp ?? 'UNKNOWN') === zzp,
@@ -176,7 +183,7 @@ function fits(tender: Known, filter: Filter): boolean {
     (filter['publishedWithinDays'] == null || tender.published > -Number(filter['publishedWithinDays'])) &&
     (!status || statusText(tender).toLowerCase() === String(status).toLowerCase()) &&
     (!openClosed || (!tender.archived && isOpen(tender) === (openClosed === 'OPEN'))) &&
-    isWithin(minRate, maxRate, low, high) &&
+    (isWithin(minRate, maxRate, low, high) || includes('RATE', low === null)) &&
     (filter.showBookmarked !== 'POPULAR' || tender.bookmarks > 0)
   )
 }
@@ -297,6 +304,8 @@ async function storeMany(count: number): Promise<Known[]> {
   return all
 }
 
+const facts = ['RATE', 'VALUE', 'HOURS', 'CLOSING_DATE']
+
 /** Half of the filters have few conditions, so that they match something. */
 const randomFilter = (isThin = random() < 0.5): Filter =>
   Object.fromEntries(
@@ -330,6 +339,8 @@ const randomFilter = (isThin = random() < 0.5): Filter =>
       maxValue: maybe(0.08, () => oneOf([100_000, 250_000])),
       minDaysLeft: maybe(0.08, () => oneOf([0, 1, 2])),
       maxDaysLeft: maybe(0.08, () => oneOf([0, 1, 14])),
+      withoutClosingDate: maybe(0.03, () => true),
+      includeUnknown: maybe(0.2, () => facts.filter(() => random() < 0.4)),
       publishedWithinDays: maybe(0.08, () => oneOf([1, 2, 7])),
       stage: maybe(0.1, () => oneOf(['CALL', 'CONSULTATION', 'WITHDRAWN'])),
       stages: maybe(0.1, () => ['AWARD', oneOf(['CALL', 'CONSULTATION'])]),
@@ -340,13 +351,22 @@ const randomFilter = (isThin = random() < 0.5): Filter =>
     }).filter(([, value]) => value !== undefined && !(isThin && random() < 0.6)),
   ) as Filter
 
+const randomRanges = (): Filter => ({
+  ...oneOf<Filter>([{}, { minRate: 80 }, { maxRate: 95 }]),
+  ...oneOf<Filter>([{}, { minValue: 200_000 }, { maxValue: 100_000 }]),
+  ...oneOf<Filter>([{}, { minHours: 24 }, { maxHours: 32 }]),
+  ...oneOf<Filter>([{}, { minDaysLeft: 2 }, { maxDaysLeft: 14 }]),
+})
+
 const LIST = `query ($filter: TenderFilter, $first: Int, $page: Int) { tenders(filter: $filter, first: $first, page: $page) {
-  totalCount nodes { title }
+  totalCount nodes { title } hidden { fact count } hiddenCount
   facets { source { key count } tenderType { key count } domain { key count } category { key count } region { key count }
     stage { key count } selfEmployment { key count } workplace { key count } status { key count } } } }`
 
 interface Answer {
   readonly totalCount: number
+  readonly hidden: readonly { readonly fact: string; readonly count: number }[]
+  readonly hiddenCount: number
   readonly nodes: readonly { readonly title: string }[]
   readonly facets: Readonly<Record<string, readonly { readonly key: string; readonly count: number }[]>>
 }
@@ -400,6 +420,25 @@ describe('any combination of filters', () => {
       // R-INT-36
       if (filter.showBookmarked) expect(marks).toEqual(marks.toSorted((one, other) => other - one))
     }
+  })
+
+  test('says how many tenders it hides because they lack a fact, and how many each fact would add', async () => {
+    const all = await storeMany(120)
+    const size = (filter: Filter) => all.filter(tender => fits(tender, filter)).length
+    let most = 0
+    for (let round = 0; round < (isLong ? 150 : 50); round++) {
+      const filter = { ...randomFilter(true), ...randomRanges() }
+      const included = (filter['includeUnknown'] ?? []) as readonly string[]
+      const { hidden, hiddenCount } = await answerTo(filter, 1, 1)
+      const adds = (added: readonly string[]) =>
+        size({ ...filter, includeUnknown: [...included, ...added] }) - size(filter)
+      expect({ filter, hiddenCount }).toEqual({ filter, hiddenCount: adds(facts) })
+      const counts = Object.fromEntries(hidden.map(({ fact, count }) => [fact, count]))
+      for (const fact of facts)
+        expect({ filter, fact, count: counts[fact] ?? 0 }).toEqual({ filter, fact, count: adds([fact]) })
+      most = Math.max(most, hidden.length)
+    }
+    expect(most).toBeGreaterThan(2)
   })
 
   test('gives each option of each dropdown the number of tenders that choosing it would leave', async () => {

@@ -11,7 +11,16 @@ import type { SearchChange } from '../search/search-change.types.js'
 import type { SearchHit } from '../search/search-hit.types.js'
 import type { Searched } from '../search/search.service.js'
 import { askedOf, mendedOf } from './asked.service.js'
-import { countFiltered, countTenders, type FacetCounts, statusFacet, tenderFacets } from './counts.service.js'
+import {
+  countFiltered,
+  countWithHidden,
+  type FacetCounts,
+  type Hidden,
+  nothingHidden,
+  statusFacet,
+  type TenderCount,
+  tenderFacets,
+} from './counts.service.js'
 import type { Facet } from './facets.js'
 import { lotMatchesOf } from '../lots/lot-match.service.js'
 import type { LotMatch } from '../lots/lot-match.types.js'
@@ -23,6 +32,7 @@ import type { Asked, ListViewer } from '../query/asked.js'
 import { type TenderField, usualFields } from '../query/columns.js'
 import { listSql } from '../query/list.js'
 import { orderOf } from '../query/order.js'
+import { factsRequired } from '../query/unknown.js'
 import { Tender } from './tender.entity.js'
 import type { TenderFilter, TenderOrder } from './tender.inputs.js'
 import { type ListRow, readTenders, tendersOf } from './tender.service.js'
@@ -31,6 +41,8 @@ export const TenderConnection = connectionOf(Tender)
 
 export interface TenderList extends ConnectionOf<Tender> {
   facets(): Promise<FacetCounts>
+  /** What the filter hides because it lacks a fact, from the statement that counts the total. */
+  hidden(): Promise<Hidden>
   statusFacet(): Promise<readonly Facet[]>
   /** The change to a search without results; null without a change. */
   readonly searchChange: SearchChange | null
@@ -71,10 +83,13 @@ export async function listTenders(
   const rows = mended || isNarrowed ? await read(asked) : found
   const nodes = await tendersOf(db, rows, categoryVersion)
   const placed = nodes.map((node, index) => ({ keys: rows[index]!.keys, node }))
-  const connection = pageOf(page, orderName, placed, async () => rows[0]?.total ?? countTenders(db, asked))
+  let count: Promise<TenderCount> | undefined
+  const counted = () => (count ??= countWithHidden(db, asked))
+  const connection = pageOf(page, orderName, placed, async () => rows[0]?.total ?? (await counted()).total)
   if (readsRows) reportIfEmpty(db, filter, connection, changeOf(mended) !== null)
   return {
     ...connection,
+    hidden: async () => (factsRequired(filter).length === 0 ? nothingHidden : counted()),
     facets: () => tenderFacets(db, asked),
     statusFacet: () => statusFacet(db, asked),
     searchChange: changeOf(mended),

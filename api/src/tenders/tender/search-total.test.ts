@@ -61,6 +61,22 @@ test('a search reads the page and its total in one statement', async () => {
   expect((await sentFor('nodes { title }'))[0]).not.toContain('count(*)')
 })
 
+test('a list with a range counts its total and what it hides in one statement', async () => {
+  const record = recordStatements(database.source)
+  for (const filter of ['minRate: 80', 'minRate: 80, search: "onderhoud"']) {
+    const sent = await record(async () => {
+      const fields = 'totalCount hidden { count } hiddenCount pageCursors { last { page } } nodes { title }'
+      const { data } = await ask(db(), `{ tenders(filter: { ${filter} }) { ${fields} } }`)
+      expect(data.tenders).toMatchObject({ totalCount: 0, hiddenCount: filter.includes('search') ? 8 : 9 })
+    })
+    expect(sent.filter(text => text.includes('count(*)'))).toHaveLength(1)
+  }
+  const sent = await record(() =>
+    ask(db(), '{ tenders(filter: { includeUnknown: [RATE] }) { hidden { count } hiddenCount } }'),
+  )
+  expect(sent.filter(text => text.includes('count(*)'))).toEqual([])
+})
+
 test('a search lists a tender of several sources once, even after its copies change', async () => {
   const shown = await aTender(db(), { title: 'Baggeren van de haven' })
   const copy = await aTender(db(), { title: 'Baggeren van de haven', source: 'ted', copyOf: shown.id })

@@ -87,6 +87,22 @@ registerEnumType(WorkplaceOption, {
   },
 })
 
+export const UnknownFact = { RATE: 'rate', VALUE: 'value', HOURS: 'hours', CLOSING_DATE: 'closing_date' } as const
+export type UnknownFact = (typeof UnknownFact)[keyof typeof UnknownFact]
+registerEnumType(UnknownFact, {
+  name: 'UnknownFact',
+  description: 'A fact that a filter asks about and that tenders may lack.',
+  valuesConfig: {
+    RATE: { description: 'Asked by `minRate` and `maxRate`.' },
+    VALUE: { description: 'A value in euro, of the tender or of a lot. Asked by `minValue` and `maxValue`.' },
+    HOURS: { description: 'Asked by `minHours` and `maxHours`.' },
+    CLOSING_DATE: {
+      description:
+        'Asked by `minDaysLeft` and `maxDaysLeft`; open tenders lack it, also when `closingNote` has a text.',
+    },
+  },
+})
+
 const severalOf = (field: string) =>
   `Any of these, in the words of \`${field}\`, which is one more of them. Empty is no condition.`
 
@@ -259,6 +275,20 @@ export class TenderFilter {
       'Only open tenders that close, or of which a lot closes, within this number of days; 0 is today, in Europe/Amsterdam.',
   })
   maxDaysLeft?: number | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true: only open tenders without a closing date, or with one that could not be read, see `closingNote`.',
+  })
+  withoutClosingDate?: boolean | null
+
+  @Field(() => [UnknownFact], {
+    nullable: true,
+    description:
+      'The conditions on these facts also match tenders that lack them. Otherwise those are excluded, see `TenderConnection.hidden`.',
+  })
+  includeUnknown?: readonly UnknownFact[] | null
 
   @Field(() => Date, {
     nullable: true,

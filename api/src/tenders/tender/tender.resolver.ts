@@ -12,6 +12,7 @@ import { TenderStatus, ValueKind } from '../../reference/tender-values.js'
 import { sourceName } from '../../reference/sources.js'
 import { amsterdamToday } from '../../platform/calendar.js'
 import { NearestFilter } from './nearest.types.js'
+import { HiddenCount } from './hidden.types.js'
 import { SearchHit } from '../search/search-hit.types.js'
 import { SearchChange } from '../search/search-change.types.js'
 import type { FacetCounts } from './counts.service.js'
@@ -331,6 +332,24 @@ export class TenderConnectionResolver {
   @FieldResolver(() => Int, { description: 'Number of tenders that match the filter, over all pages.' })
   totalCount(@Root() connection: ConnectionOf<Tender>) {
     return connection.totalCount()
+  }
+
+  @CostsOnce(COST_OF_COUNT)
+  @FieldResolver(() => [HiddenCount], {
+    description:
+      'The facts that the filter asks about and tenders lack that match it otherwise; empty when it hides none. See `TenderFilter.includeUnknown`.',
+  })
+  async hidden(@Root() list: TenderList) {
+    return (await list.hidden()).hidden
+  }
+
+  @CostsOnce(COST_OF_COUNT)
+  @FieldResolver(() => Int, {
+    description:
+      'Number of these tenders; one that lacks several facts counts once, so it may exceed the sum of `hidden`.',
+  })
+  async hiddenCount(@Root() list: TenderList) {
+    return (await list.hidden()).hiddenCount
   }
 
   @FieldResolver(() => PageCursors, { description: 'Cursors of pages by number.' })

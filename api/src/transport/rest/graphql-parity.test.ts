@@ -241,7 +241,7 @@ const page: Refusal = {
 }
 
 const tenderList = (isMarked: boolean): Operation => ({
-  graphql: `query ($filter: TenderFilter) { tenders(filter: $filter, first: 20) { totalCount nodes { ${TENDER} } } }`,
+  graphql: `query ($filter: TenderFilter) { tenders(filter: $filter, first: 20) { totalCount hidden { fact count } hiddenCount nodes { ${TENDER} } } }`,
   same: ({ tenders }) => ({
     tenders: tenders.nodes
       .map(tenderOf)
@@ -250,6 +250,8 @@ const tenderList = (isMarked: boolean): Operation => ({
     total: tenders.totalCount,
     page: 1,
     limit: 20,
+    hidden: tenders.hidden,
+    hiddenCount: tenders.hiddenCount,
   }),
   sent: ({ tenders, ...others }) => ({ tenders: tenders.map(tenderSent), ...others }),
   refusals: [page, searched({ filter: { search: tooLong } })],

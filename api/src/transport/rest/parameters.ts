@@ -81,6 +81,7 @@ export const filterParameters: Parameters = {
   unseen: { schema: { type: 'boolean', default: false } },
   dismissed: { schema: { type: 'boolean', default: false } },
   archived: { schema: { type: 'boolean', default: false } },
+  withoutClosingDate: { schema: { type: 'boolean', default: false } },
   publishedBefore: { schema: instant },
   ...ofEach(listParameters, texts),
   ...enumerated,

@@ -33,13 +33,14 @@ describe('an unreadable parameter is refused in Dutch, by its name', () => {
     ...booleans.map(value => ['archived', value, 'archived moet true of false zijn.'] as const),
     ...booleans.map(value => ['unseen', value, 'unseen moet true of false zijn.'] as const),
     ...booleans.map(value => ['dismissed', value, 'dismissed moet true of false zijn.'] as const),
+    ...booleans.map(value => ['withoutClosingDate', value, 'withoutClosingDate moet true of false zijn.'] as const),
   ])('%s=%j is refused', (name, value, message) => {
     expect(refusalOf({ [name]: value })).toMatchObject({ code: 'BAD_USER_INPUT', field: name, message })
   })
 
   const all =
     'search source domain category greenRockCategory organization region status createdAfter publishedFrom unseen dismissed openClosed tenderType archived minRate maxRate showBookmarked page limit'
-  test.each([...all.split(' '), ...numeric, 'publishedBefore'])(
+  test.each([...all.split(' '), ...numeric, 'publishedBefore', 'withoutClosingDate'])(
     '%s is refused when repeated, in brackets, or with a NUL character',
     name => {
       expect(refusalOf({ [name]: ['1', '1'] })).toMatchObject({
@@ -96,6 +97,13 @@ describe('a filter with several values', () => {
     })
   })
 
+  test('facts are repeated parameters in lower case', () => {
+    expect(tenderQuery({ includeUnknown: ['rate', 'Closing_date'] }).filter?.includeUnknown).toEqual([
+      'rate',
+      'closing_date',
+    ])
+  })
+
   test('an unknown type among known ones matches nothing', () => {
     expect(tenderQuery({ tenderTypes: ['eu_procurement', 'x'] }).filter).toBeNull()
   })
@@ -120,6 +128,8 @@ describe('a readable query', () => {
     createdAfter: null,
     unseen: null,
     dismissed: null,
+    withoutClosingDate: null,
+    includeUnknown: null,
     publishedFrom: null,
     openClosed: null,
     tenderType: null,

@@ -7,6 +7,7 @@ import {
   SelfEmploymentOption,
   ShowBookmarked,
   type TenderFilter,
+  UnknownFact,
   WorkplaceOption,
 } from '../../tenders/tender/tender.inputs.js'
 
@@ -43,6 +44,7 @@ export function tenderQuery(query: Query): TenderQuery {
     unseen: booleanOf(query, 'unseen'),
     dismissed: booleanOf(query, 'dismissed'),
     archived: booleanOf(query, 'archived') ?? false,
+    withoutClosingDate: booleanOf(query, 'withoutClosingDate'),
     publishedBefore: instantOf(query, 'publishedBefore'),
     ...valuesOf(listParameters, name => textsOf(query, name)),
     ...valuesOf(numberParameters, name => numberOf(query, name)),
@@ -72,6 +74,7 @@ export const enumParameters = {
   stages: TenderStage,
   selfEmployments: SelfEmploymentOption,
   workplaces: WorkplaceOption,
+  includeUnknown: UnknownFact,
 } as const satisfies Readonly<Partial<Record<keyof TenderFilter, Readonly<Record<string, string>>>>>
 
 /** Parsed as numbers only; the filter validates the rest. */

@@ -12,6 +12,7 @@ import {
   Workplace,
 } from '../../reference/tender-values.js'
 import { TenderChangeKind } from '../../tenders/changes/change.js'
+import { UnknownFact } from '../../tenders/tender/tender.inputs.js'
 
 /**
  * JSON shapes of the answers: the types of the shape functions and the source of the OpenAPI document. A field without a description takes that of
@@ -196,7 +197,20 @@ export const tenderSchema = named(
 
 const paged = { total: count.describe('Number of items on all pages.'), page: z.int().min(1), limit: z.int().min(1) }
 
-export const tenderListSchema = named('TenderList', z.strictObject({ tenders: z.array(tenderSchema), ...paged }))
+const hiddenSchema = named('HiddenCount', z.strictObject({ fact: z.enum(UnknownFact), count }))
+
+export const tenderListSchema = named(
+  'TenderList',
+  z.strictObject({
+    tenders: z.array(tenderSchema),
+    ...paged,
+    hidden: z
+      .array(hiddenSchema)
+      .readonly()
+      .describe('The facts that tenders lack which match otherwise; `includeUnknown` adds these tenders.'),
+    hiddenCount: count.describe('Number of these tenders; one that lacks several facts counts once.'),
+  }),
+)
 
 export const publicStatsSchema = named(
   'PublicStats',

@@ -352,6 +352,19 @@ describe('an unknown value gives an empty list instead of everything', () => {
     expect(await listed({ minRate: '90', maxRate: '80' })).toMatchObject({ total: 0, tenders: [] })
   })
 
+  test('a range says how many tenders without a value it hides, and includes them on request', async () => {
+    await aTender(db(), { title: 'Met tarief', minHourlyRate: 80 })
+    await aTender(db(), { title: 'Zonder tarief' })
+    expect(await listed({ minRate: '70' })).toMatchObject({
+      total: 1,
+      hidden: [{ fact: 'rate', count: 1 }],
+      hiddenCount: 1,
+    })
+    const included = await listed({ minRate: '70', includeUnknown: 'rate' })
+    expect(included).toMatchObject({ total: 2, hidden: [], hiddenCount: 0 })
+    expect(await listed({ withoutClosingDate: 'true' })).toMatchObject({ total: 0 })
+  })
+
   test('SQL injection: characters with a meaning in SQL are matched as text', async () => {
     await aTender(db(), { title: "100% van 't werk_" })
     for (const search of [

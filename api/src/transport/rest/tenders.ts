@@ -13,6 +13,7 @@ import {
   tenderCategoriesLoader,
 } from '../../tenders/tender/tender.loaders.js'
 import { findTender, tenderNotFound } from '../../tenders/tender/tender.service.js'
+import { nothingHidden } from '../../tenders/tender/counts.service.js'
 import { listTenders } from '../../tenders/tender/list.service.js'
 import { tenderQuery } from './query.js'
 import type { Call } from './route.js'
@@ -30,12 +31,13 @@ export const tenders =
     const list =
       asTyped &&
       (await listTenders(context.db, asTyped, null, { first: limit, page }, viewer).catch(emptyForUnknownName))
-    if (!list) return { tenders: [], total: 0, page, limit }
-    const [total, found] = await Promise.all([
+    if (!list) return { tenders: [], total: 0, page, limit, ...nothingHidden }
+    const [total, { hidden, hiddenCount }, found] = await Promise.all([
       list.totalCount(),
+      list.hidden(),
       Promise.all(list.nodes.map(tender => shownTender(tender, context, { isMarked }))),
     ])
-    return { tenders: found, total, page, limit }
+    return { tenders: found, total, page, limit, hidden, hiddenCount }
   }
 
 /** Backward compatibility: REST gives an empty list for an unknown name, where GraphQL gives an error. */

@@ -15,7 +15,7 @@ export interface FilterDrawerPanelProps extends FilterCardProps {
 
 /** A bottom sheet with every filter on a phone, else a side panel with those that the bar lacks. Choices apply at once. */
 export default function FilterDrawerPanel(props: FilterDrawerPanelProps) {
-  const { filter, choices, count, onChange, onClear, clearings, isMore, isOpen, onClose } = props
+  const { filter, choices, count, hidden, onChange, onClear, clearings, isMore, isOpen, onClose } = props
   const title = isMore ? 'Meer filters' : 'Filters'
   return (
     <Drawer.Root
@@ -37,7 +37,7 @@ export default function FilterDrawerPanel(props: FilterDrawerPanelProps) {
             <Drawer.Body tabIndex={0} role="group" aria-label={title}>
               <Stack gap="3" css={{ '& > *': { flex: 'none' } }}>
                 {!isMore && <FilterFields key={clearings} filter={filter} choices={choices} onChange={onChange} />}
-                <MoreFilters key={`more ${clearings}`} filter={filter} choices={choices} onChange={onChange} />
+                <MoreFilters key={`more ${clearings}`} {...{ filter, choices, hidden, onChange }} />
               </Stack>
             </Drawer.Body>
             <Drawer.Footer>

@@ -34,10 +34,10 @@ interface FilterTagsProps {
 const GAP = 6
 const REST = 44
 
-/** Rendered before its tags exist, to avoid layout shift; it grows only when unfolded, and has its own row on a phone. */
+/** A row of its own under the count, rendered before its tags exist to avoid layout shift; it grows only when unfolded. */
 const row = {
-  order: { base: 1, md: 0 },
-  flex: { base: '1 0 100%', md: '1 1 0' },
+  order: 1,
+  flex: '1 0 100%',
   minW: '0',
   minH: '7',
   p: '0.5',

@@ -3,6 +3,7 @@ import { type Choices, labelOf } from './choices'
 import { choiceFilters, choiceNames } from './state/choice-filters'
 import type { Filter } from './state/filter'
 import { type ListName, listNames, type NumberName, numberNames } from './state/more-filters'
+import { matchesUnknown } from './state/unknown-facts'
 
 export interface ActiveFilter {
   readonly text: string
@@ -14,7 +15,7 @@ export type CpvLabels = Readonly<Record<string, string>>
 
 /** The active filters, in the order of the filter card. */
 export function activeFilters(filter: Filter, choices: Choices, cpvLabels: CpvLabels = {}): ActiveFilter[] {
-  const { search, since, publishedFrom, publishedBefore, status, archived, popular } = filter
+  const { search, since, publishedFrom, publishedBefore, status, archived, popular, withoutClosingDate } = filter
   const active: ActiveFilter[] = []
   const add = (text: string, change: Partial<Filter>) => active.push({ text, change })
   if (search) add(`Zoektekst: ${search}`, { search: '' })
@@ -32,8 +33,10 @@ export function activeFilters(filter: Filter, choices: Choices, cpvLabels: CpvLa
     add(`Gepubliceerd tot en met ${shortDay(lastBefore(publishedBefore))}`, { publishedBefore: null })
   for (const name of numberNames) {
     const value = filter[name]
-    if (value !== null) add(numberTexts[name](value), { [name]: null })
+    if (value !== null)
+      add(numberTexts[name](value) + (matchesUnknown(filter, name) ? ' of onbekend' : ''), { [name]: null })
   }
+  if (withoutClosingDate) add('Zonder sluitingsdatum', { withoutClosingDate: false })
   return active
 }
 

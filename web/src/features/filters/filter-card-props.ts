@@ -1,4 +1,5 @@
 import type { Choices } from './choices'
+import type { HiddenTendersFragment } from './hidden/HiddenTenders.generated'
 import type { Filter } from './state/filter'
 import type { ChangeFilter } from './state/useFilter'
 
@@ -7,6 +8,8 @@ export interface FilterCardProps {
   readonly choices: Choices
   /** Number of tenders with this filter; absent until it is known. */
   readonly count: number | undefined
+  /** The facts because of which the filter hides tenders; absent until they are known. */
+  readonly hidden: HiddenTendersFragment['hidden'] | undefined
   readonly onChange: ChangeFilter
   readonly onClear: () => void
 }

@@ -1,10 +1,12 @@
-import { Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, Grid, Heading, Stack } from '@chakra-ui/react'
 import { ArrowRight, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { pluralize } from '../../platform/dutch'
 import { FilterCard } from '../../features/filters/FilterCard'
 import { FilterTags } from '../../features/filters/FilterTags'
+import { HiddenLine } from '../../features/filters/hidden/HiddenLine'
+import { ResultCount } from '../../features/filters/hidden/ResultCount'
 import { NearestFilters } from '../../features/filters/NearestFilters'
 import { contradictionIn } from '../../features/filters/state/contradiction'
 import { writeFilter } from '../../features/filters/state/filter-address'
@@ -36,12 +38,14 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
     context: neverRetried,
   })
   const shown = (data ?? previousData)?.tenders
+  const counts = { count: shown?.totalCount, hidden: shown?.hidden }
+  const counted = error || isContradictory ? undefined : shown
   const key = data && !filter.search ? JSON.stringify(filter) : null
   const { items, waiting, showAll } = useSteadyList(shown?.nodes, key)
 
   return (
     <>
-      <FilterCard filter={filter} choices={choices} count={shown?.totalCount} onChange={change} onClear={clear} />
+      <FilterCard filter={filter} choices={choices} {...counts} onChange={change} onClear={clear} />
       <Grid
         columnGap="6"
         rowGap={{ base: '6', lg: '3.5' }}
@@ -54,9 +58,12 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
             <Heading as="h2" size="md" id="tender-overzicht">
               Tenderoverzicht
             </Heading>
-            <Text color="fg.muted" textStyle="sm" aria-live="polite">
-              {contradiction ?? (shown && !error && pluralize(shown.totalCount, 'resultaat', 'resultaten'))}
-            </Text>
+            <ResultCount
+              text={contradiction ?? (shown && !error && pluralize(shown.totalCount, 'resultaat', 'resultaten'))}
+              shown={counted}
+              filter={filter}
+              onFilter={change}
+            />
             <FilterTags filter={filter} choices={choices} onChange={change} />
             <Button asChild variant="plain" size="sm" color="brand.fg" px="0" flexShrink="0" ms="auto">
               <Link to={{ pathname: '/tenders', search: writeFilter({ ...filter, page: 1 }).toString() }}>
@@ -90,6 +97,7 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
                 title="Geen tenders gevonden"
                 description="Probeer de filters aan te passen of ververs de data."
               >
+                <HiddenLine shown={counted} filter={filter} onFilter={change} />
                 <NearestFilters filter={filter} choices={choices} onChange={change} />
               </Empty>
             }

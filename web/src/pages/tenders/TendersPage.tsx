@@ -1,7 +1,8 @@
-import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Stack } from '@chakra-ui/react'
 import { pluralize } from '../../platform/dutch'
 import { FilterCard } from '../../features/filters/FilterCard'
 import { FilterTags } from '../../features/filters/FilterTags'
+import { ResultCount } from '../../features/filters/hidden/ResultCount'
 import { contradictionIn } from '../../features/filters/state/contradiction'
 import type { Filter } from '../../features/filters/state/filter'
 import { variablesOf } from '../../features/filters/state/filter-variables'
@@ -55,6 +56,9 @@ export default function TendersPage() {
     data ? steadyKey(filter) : null,
   )
 
+  const counts = { count: shown?.totalCount, hidden: shown?.hidden }
+  const counted = error || isContradictory ? undefined : shown
+
   const hasSelection = Boolean(shown?.totalCount) && !isContradictory
 
   const goTo = (next: number) => {
@@ -73,14 +77,16 @@ export default function TendersPage() {
           </>
         }
       />
-      <FilterCard filter={filter} choices={choices} count={shown?.totalCount} onChange={change} onClear={clear} />
+      <FilterCard filter={filter} choices={choices} {...counts} onChange={change} onClear={clear} />
       <Grid columnGap="6" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.5rem' }} alignItems="start">
         <Stack gap="3">
           <Flex align="center" columnGap="2.5" rowGap="1.5" wrap="wrap" minH="8">
-            <Text color="fg.muted" textStyle="sm" aria-live="polite">
-              {(items && contradiction) ??
-                (shown && !error && pluralize(shown.totalCount, 'resultaten gevonden', 'resultaten gevonden'))}
-            </Text>
+            <ResultCount
+              text={(items && contradiction) ?? (shown && !error && foundText(shown))}
+              shown={counted}
+              filter={filter}
+              onFilter={change}
+            />
             <FilterTags filter={filter} choices={choices} onChange={change} />
             <Flex gap="2.5" align="center" justify="flex-end" wrap="wrap" ms="auto" _print={{ display: 'none' }}>
               <SortChoice filter={filter} onChange={change} />
@@ -112,7 +118,11 @@ export default function TendersPage() {
             isOutdated={loading || (isContradictory && items !== undefined)}
             error={error}
             onRetry={() => void refetch()}
-            empty={<NothingFound props={{ filter, choices, contradiction, onChange: change, onClear: clear }} />}
+            empty={
+              <NothingFound
+                props={{ filter, choices, contradiction, shown: counted, onChange: change, onClear: clear }}
+              />
+            }
             unseenLine={
               user && !error && isNewestFirst(filter) ? (
                 <UnseenLine filter={variablesOf(filter).filter} tenders={items ?? []} />
@@ -138,6 +148,11 @@ export default function TendersPage() {
     </Stack>
   )
 }
+
+const foundText = ({ totalCount, hiddenCount }: { totalCount: number; hiddenCount: number }) =>
+  hiddenCount > 0
+    ? pluralize(totalCount, 'resultaat', 'resultaten')
+    : pluralize(totalCount, 'resultaten gevonden', 'resultaten gevonden')
 
 /** Null for a search: its hits are matched to the tenders by index, so the list is shown as it was answered. */
 const steadyKey = (filter: Filter) => (filter.search ? null : JSON.stringify(filter))

@@ -10,13 +10,16 @@ interface DaysChoiceProps {
   readonly days: number | null
   /** '14 dagen' */
   readonly textOf: (days: number) => string
+  /** The option for tenders without a date. */
+  readonly none?: { readonly label: string; readonly isChosen: boolean; readonly choose: () => void }
   readonly onChange: (days: number | null) => void
 }
 
 const ALWAYS = 'always'
+const NONE = 'none'
 
 /** A number of days in the past or future; a chosen number that is not among the options stays chosen. */
-export function DaysChoice({ kind, label, filter, days, textOf, onChange }: DaysChoiceProps) {
+export function DaysChoice({ kind, label, filter, days, textOf, none, onChange }: DaysChoiceProps) {
   const { data, previousData } = useFilterValuesQuery({
     variables: { kind, filter, text: '', within: '' },
     context: neverRetried,
@@ -26,13 +29,17 @@ export function DaysChoice({ kind, label, filter, days, textOf, onChange }: Days
   return (
     <Choice
       label={label}
-      value={days === null ? ALWAYS : String(days)}
+      value={none?.isChosen ? NONE : days === null ? ALWAYS : String(days)}
       options={[
         { value: ALWAYS, label: 'Maakt niet uit' },
         ...(isOffered ? [] : [{ value: String(days), label: textOf(days) }]),
         ...offered.map(({ value, count }) => ({ value, label: textOf(Number(value)), count })),
+        ...(none ? [{ value: NONE, label: none.label }] : []),
       ]}
-      onChange={value => onChange(value === ALWAYS ? null : Number(value))}
+      onChange={value => {
+        if (value === NONE) none?.choose()
+        else onChange(value === ALWAYS ? null : Number(value))
+      }}
     />
   )
 }

@@ -1,12 +1,12 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { pluralize } from '../../../platform/dutch'
 import DateField from '../../../ui/date/DateField'
-import type { Choices } from '../choices'
+import type { FilterCardProps } from '../filter-card-props'
+import { UnknownSwitch } from '../hidden/UnknownSwitch'
 import { choiceFilters, choiceNames, choicesInBar } from '../state/choice-filters'
 import { isReversed } from '../state/contradiction'
 import type { Filter } from '../state/filter'
 import { variablesOf } from '../state/filter-variables'
-import type { ChangeFilter } from '../state/useFilter'
 import { BoundsFields } from './BoundsFields'
 import { CheckRow } from '../../../ui/CheckRow'
 import { CpvPicker } from './CpvPicker'
@@ -16,23 +16,26 @@ import { Part } from './Part'
 import { ValuePicker } from './ValuePicker'
 import { WordsField } from '../../../ui/WordsField'
 
-interface MoreFiltersProps {
-  readonly filter: Filter
-  readonly choices: Choices
-  readonly onChange: ChangeFilter
-}
+type MoreFiltersProps = Pick<FilterCardProps, 'filter' | 'choices' | 'hidden' | 'onChange'>
 
 const chosenOf = (count: number) => (count === 0 ? '' : `${count} gekozen`)
 const WRITTEN = 'dd-mm-jjjj'
 const days = (count: number) => pluralize(count, 'dag', 'dagen')
 
+function closing({ maxDaysLeft, withoutClosingDate }: Filter): string {
+  if (withoutClosingDate) return 'zonder sluitingsdatum'
+  return maxDaysLeft === null ? '' : `binnen ${days(maxDaysLeft)}`
+}
+
 /** The filters that do not fit in the bar, and multiple values for those that do. Choices apply at once. */
-export function MoreFilters({ filter, choices, onChange }: MoreFiltersProps) {
+export function MoreFilters({ filter, choices, hidden, onChange }: MoreFiltersProps) {
+  const unknown = { filter, hidden, onChange }
   const { filter: asked } = variablesOf(filter)
   const { organizations, cpv, excludedWords, excludedOrganizations, publishedFrom, publishedBefore } = filter
   const window = countOf([filter.publishedWithinDays, publishedFrom, publishedBefore])
   return (
     <Stack gap="0">
+      <UnknownSwitch fact="rate" {...unknown} />
       <Part title="Opdrachtgever" chosen={chosenOf(organizations.length)} isOpen>
         <ValuePicker
           kind="ORGANIZATION"
@@ -54,14 +57,19 @@ export function MoreFilters({ filter, choices, onChange }: MoreFiltersProps) {
       <Part title="CPV" chosen={chosenOf(cpv.length)}>
         <CpvPicker filter={asked} chosen={cpv} onChange={chosen => onChange({ cpv: chosen })} />
       </Part>
-      <Part title="Sluit" chosen={filter.maxDaysLeft === null ? '' : `binnen ${days(filter.maxDaysLeft)}`}>
+      <Part title="Sluit" chosen={closing(filter)}>
         <DaysChoice
           kind="CLOSING"
           label="Sluit binnen"
           filter={asked}
           days={filter.maxDaysLeft}
           textOf={count => `Binnen ${days(count)}`}
-          onChange={maxDaysLeft => onChange({ maxDaysLeft })}
+          none={{
+            label: 'Zonder sluitingsdatum',
+            isChosen: filter.withoutClosingDate,
+            choose: () => onChange({ withoutClosingDate: true }),
+          }}
+          onChange={maxDaysLeft => onChange({ maxDaysLeft, withoutClosingDate: false })}
         />
         <BoundsFields
           min="minDaysLeft"
@@ -70,6 +78,7 @@ export function MoreFilters({ filter, choices, onChange }: MoreFiltersProps) {
           unit="dagen"
           {...{ filter, onChange }}
         />
+        <UnknownSwitch fact="closing_date" {...unknown} />
       </Part>
       <Part title="Gepubliceerd" chosen={chosenOf(window)}>
         <DaysChoice
@@ -100,9 +109,11 @@ export function MoreFilters({ filter, choices, onChange }: MoreFiltersProps) {
       </Part>
       <Part title="Waarde in euro" chosen={chosenOf(countOf([filter.minValue, filter.maxValue]))}>
         <BoundsFields min="minValue" max="maxValue" of="de waarde in euro" unit="€" {...{ filter, onChange }} />
+        <UnknownSwitch fact="value" {...unknown} />
       </Part>
       <Part title="Uren per week" chosen={chosenOf(countOf([filter.minHours, filter.maxHours]))}>
         <BoundsFields min="minHours" max="maxHours" of="de uren per week" unit="uur" {...{ filter, onChange }} />
+        <UnknownSwitch fact="hours" {...unknown} />
       </Part>
       <Part title="Zonder deze woorden" chosen={chosenOf(excludedWords.length)}>
         <WordsField

@@ -36,6 +36,8 @@ const everything: Filter = {
   status: 'gesloten',
   archived: true,
   popular: true,
+  withoutClosingDate: true,
+  includeUnknown: ['rate', 'closing_date'],
   sort: 'rate',
   page: 3,
 }

@@ -9,6 +9,7 @@ import {
 import { type ChoiceName, choiceFilter, choiceNames } from './choice-filters'
 import { changed, emptyFilter, type Filter, type Sort, type StatusValue } from './filter'
 import { listNames, type NumberName, numberNames, ofEachNamed, timeNames } from './more-filters'
+import { factNames } from './unknown-facts'
 
 /** Serialises the filter to query parameters and back. Other parameters (the open dialog) are left alone. */
 const names = {
@@ -21,6 +22,8 @@ const names = {
   status: 'status',
   archived: 'archived',
   popular: 'popular',
+  withoutClosingDate: 'withoutClosingDate',
+  includeUnknown: 'includeUnknown',
   sort: 'sort',
   page: 'page',
 } as Readonly<Record<keyof Filter, string>>
@@ -58,6 +61,8 @@ export function readFilter(parameters: URLSearchParams): Filter {
     status: oneOf(statuses, key('status')),
     archived: text('archived') === 'true',
     popular: text('popular') === 'true',
+    withoutClosingDate: text('withoutClosingDate') === 'true',
+    includeUnknown: factNames.filter(fact => texts('includeUnknown').includes(fact)),
     sort: oneOf(sorts, key('sort')),
     page: numberWithin(text('page'), MAX_PAGE) ?? 1,
   }

@@ -19,12 +19,15 @@ test.each<Partial<Filter>>([
   { publishedWithinDays: 7, minDaysLeft: 0, maxDaysLeft: 14, minValue: 1, maxValue: 2, minHours: 3, maxHours: 4 },
   { minRate: 0, maxRate: 95.5, status: 'open', popular: true },
   { status: 'gesloten' },
+  { minRate: 80, maxDaysLeft: 7, includeUnknown: ['rate', 'closing_date'] },
+  { withoutClosingDate: true },
 ])('the filter %j is restored from its query variables', filter => {
   const whole = { ...emptyFilter, ...filter }
   expect(filterOfVariables({ ...variablesOf(whole).filter })).toEqual(whole)
 })
 
 test('values in the server’s spelling are restored too, and invalid values are ignored', () => {
+  expect(filterOfVariables({ includeUnknown: ['closing_date', 'kleur', 3] }).includeUnknown).toEqual(['closing_date'])
   expect(filterOfVariables({ tenderType: 'eu_procurement', openClosed: 'open', showBookmarked: 'popular' })).toEqual({
     ...emptyFilter,
     type: ['eu_procurement'],

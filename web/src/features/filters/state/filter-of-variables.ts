@@ -1,6 +1,7 @@
 import { choiceFilter, choiceNames, severalOf } from './choice-filters'
 import { emptyFilter, type Filter } from './filter'
 import { listNames, numberNames, ofEachNamed } from './more-filters'
+import { factNames } from './unknown-facts'
 
 /** Restores the filter from a stored `TenderFilter` made by `variablesOf`; anything the filters cannot show is omitted. */
 export function filterOfVariables(asked: Readonly<Record<string, unknown>>): Filter {
@@ -21,5 +22,7 @@ export function filterOfVariables(asked: Readonly<Record<string, unknown>>): Fil
     exact: asked.searchExactly === true,
     status: status[text('openClosed')?.toLowerCase() as keyof typeof status] ?? null,
     popular: text('showBookmarked')?.toLowerCase() === 'popular',
+    withoutClosingDate: asked.withoutClosingDate === true,
+    includeUnknown: factNames.filter(fact => texts('includeUnknown').some(one => one.toLowerCase() === fact)),
   }
 }

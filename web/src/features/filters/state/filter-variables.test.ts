@@ -26,6 +26,11 @@ test.each([
     { minRate: 0, maxRate: 95.5 },
     { minRate: 0, maxRate: 95.5 },
   ],
+  [{ withoutClosingDate: true }, { withoutClosingDate: true }],
+  [
+    { minRate: 80, includeUnknown: ['rate'] },
+    { minRate: 80, includeUnknown: ['RATE'] },
+  ],
   [{ status: 'open' }, { openClosed: 'OPEN' }], // R-FILT-24
   [{ status: 'gesloten' }, { openClosed: 'GESLOTEN' }], // R-FILT-25
   [{ archived: true }, { archived: true }], // R-FILT-27

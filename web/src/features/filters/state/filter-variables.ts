@@ -2,6 +2,7 @@ import type { TenderFilter, TenderOrder } from '../../../graphql.generated'
 import { choiceFilter, choiceNames, severalOf } from './choice-filters'
 import type { Filter, Sort } from './filter'
 import { listNames, numberNames, timeNames } from './more-filters'
+import { unknownFacts } from './unknown-facts'
 
 const orders: Readonly<Record<Sort, TenderOrder>> = {
   newest: { field: 'PUBLICATION_DATE', direction: 'DESC' },
@@ -12,7 +13,7 @@ const orders: Readonly<Record<Sort, TenderOrder>> = {
 
 /** Query variables of a filter; unset fields are omitted. */
 export function variablesOf(filter: Filter): { filter: TenderFilter; orderBy?: TenderOrder } {
-  const { search, exact, status, archived, popular, sort } = filter
+  const { search, exact, status, archived, popular, withoutClosingDate, includeUnknown, sort } = filter
   const asked: TenderFilter = { archived }
   if (search) asked.search = search
   if (exact) asked.searchExactly = true
@@ -33,6 +34,8 @@ export function variablesOf(filter: Filter): { filter: TenderFilter; orderBy?: T
   for (const name of timeNames) if (filter[name]) asked[name === 'since' ? 'createdAfter' : name] = filter[name]
   if (status) asked.openClosed = status === 'open' ? 'OPEN' : 'GESLOTEN'
   if (popular) asked.showBookmarked = 'POPULAR'
+  if (withoutClosingDate) asked.withoutClosingDate = true
+  if (includeUnknown.length > 0) asked.includeUnknown = includeUnknown.map(fact => unknownFacts[fact].sent)
   return sort ? { filter: asked, orderBy: orders[sort] } : { filter: asked }
 }
 

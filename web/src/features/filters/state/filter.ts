@@ -8,6 +8,7 @@ import {
   type TimeName,
   timeNames,
 } from './more-filters'
+import { type FactName, isAsked } from './unknown-facts'
 
 /** State of the filters; `null` or an empty list means unset. A choice is a key or slug; the category may also be `IT`. */
 export interface Filter
@@ -20,6 +21,9 @@ export interface Filter
   readonly status: StatusValue | null
   readonly archived: boolean
   readonly popular: boolean
+  readonly withoutClosingDate: boolean
+  /** Facts that tenders may lack: the filters that ask about them include such tenders. */
+  readonly includeUnknown: readonly FactName[]
   readonly sort: Sort | null
   readonly page: number
 }
@@ -38,17 +42,28 @@ export const emptyFilter: Filter = {
   status: null,
   archived: false,
   popular: false,
+  withoutClosingDate: false,
+  includeUnknown: [],
   sort: null,
   page: 1,
 }
 
-/** Any change except of the page resets to page 1; another text switches exact search off. 'Closes soon' implies 'open'. */
+/**
+ * Any change except of the page resets to page 1; another text switches exact search off. 'Closes soon' implies 'open'. 'Without closing
+ * date' and days until it exclude each other. Without a filter that asks about it, no fact is included.
+ */
 export function changed(filter: Filter, change: Partial<Filter>): Filter {
   const exact = change.search === undefined && filter.exact
-  const next = { ...filter, page: 1, exact, ...change }
+  const all: Filter = { ...filter, page: 1, exact, ...daysOrNone(change), ...change }
+  const next = { ...all, includeUnknown: all.includeUnknown.filter(fact => isAsked(all, fact)) }
   if (change.sort === 'closing') return { ...next, status: 'open', archived: false }
   const isOpenOnly = next.status === 'open' && !next.archived
   return next.sort === 'closing' && !isOpenOnly ? { ...next, sort: null } : next
+}
+
+function daysOrNone({ withoutClosingDate, minDaysLeft, maxDaysLeft }: Partial<Filter>): Partial<Filter> {
+  if (withoutClosingDate) return { minDaysLeft: null, maxDaysLeft: null }
+  return (minDaysLeft ?? maxDaysLeft ?? null) === null ? {} : { withoutClosingDate: false }
 }
 
 const isSet = (value: unknown) => value !== null && value !== false
@@ -60,6 +75,7 @@ const more = [
   ...numberNames.filter(name => !name.endsWith('Rate')),
   'publishedFrom',
   'publishedBefore',
+  'withoutClosingDate',
 ] as const
 
 /** Number of active filters that the bar does not show. */
