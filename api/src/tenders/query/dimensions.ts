@@ -8,7 +8,13 @@ import { allSources, findSource } from '../../reference/sources.js'
 import { selfEmploymentOptionLabels, stageLabels, workplaceOptionLabels } from '../../reference/labels.js'
 import { type SelfEmployment, TenderStage, TenderType, type Workplace } from '../../reference/tender-values.js'
 import { openSql } from '../tender/status.js'
-import { OpenClosed, SelfEmploymentOption, type TenderFilter, WorkplaceOption } from '../tender/tender.inputs.js'
+import {
+  OpenClosed,
+  SelfEmploymentOption,
+  type TenderFilter,
+  UnknownFact,
+  WorkplaceOption,
+} from '../tender/tender.inputs.js'
 import { anyOf, type Parameters, textsAsked } from './asked.js'
 
 /** An aggregate of the tenders with the same value in every dimension. */
@@ -43,6 +49,8 @@ interface Dimension<Value> {
   /** The field of the filter with several values, any of which matches. */
   readonly several?: keyof TenderFilter
   readonly description: string
+  /** The fact that a tender with the value 'unknown' lacks. */
+  readonly fact?: UnknownFact
   /** Whether the rule depends on the stored categories, so that these must be current. */
   readonly readsCategories: boolean
   /** For a closed list: the values that the REST API accepts. */
@@ -199,6 +207,7 @@ const selfEmployment: Dimension<SelfEmploymentOption> = {
   field: 'selfEmployment',
   several: 'selfEmployments',
   description: 'Options of the filter `selfEmployment`; the key is the enum value.',
+  fact: UnknownFact.SELF_EMPLOYMENT,
   readsCategories: false,
   values: SelfEmploymentOption,
   parse: asked => asked as SelfEmploymentOption,
@@ -217,6 +226,7 @@ const workplace: Dimension<WorkplaceOption> = {
   field: 'workplace',
   several: 'workplaces',
   description: 'Options of the filter `workplace`; the key is the enum value.',
+  fact: UnknownFact.WORKPLACE,
   readsCategories: false,
   values: WorkplaceOption,
   parse: asked => asked as WorkplaceOption,
@@ -269,7 +279,16 @@ export function valuesAsked(
 ): readonly unknown[] {
   const dimension = anyDimension(name)
   const { field, several } = dimension
-  return textsAsked(filter, field, ...(several ? [several] : [])).map(asked => dimension.parse(asked, categories))
+  const values = textsAsked(filter, field, ...(several ? [several] : [])).map(asked =>
+    dimension.parse(asked, categories),
+  )
+  return values.length === 0 ? values : [...values, ...unknownIncluded(name, filter)]
+}
+
+/** 'unknown' when the filter includes tenders that lack the fact of the dimension. */
+export function unknownIncluded(name: DimensionName, filter: TenderFilter): readonly unknown[] {
+  const { fact } = anyDimension(name)
+  return fact && filter.includeUnknown?.includes(fact) ? [UNKNOWN] : []
 }
 
 /** Widens the union of dimension types to a callable one: each dimension only receives values that it parsed itself. */

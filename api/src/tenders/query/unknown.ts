@@ -1,3 +1,4 @@
+import { TenderType } from '../../reference/tender-values.js'
 import { type TenderFilter, UnknownFact } from '../tender/tender.inputs.js'
 import { given } from './asked.js'
 
@@ -10,6 +11,8 @@ interface Lack {
 
 const inEuro = (currency: string) => `coalesce(${currency}, 'EUR') = 'EUR'`
 
+const assignmentWithout = (column: string) => `t.tender_type = '${TenderType.FREELANCE_CONTRACT}' AND ${column} IS NULL`
+
 /** The facts that a tender may lack. A filter that asks about one excludes such tenders, counts them, and includes them on request. */
 export const unknownFacts: Readonly<Record<UnknownFact, Lack>> = {
   rate: { fields: ['minRate', 'maxRate'], sql: 't.min_hourly_rate IS NULL AND t.max_hourly_rate IS NULL' },
@@ -20,6 +23,8 @@ export const unknownFacts: Readonly<Record<UnknownFact, Lack>> = {
       AND ${inEuro('l.value_currency')})`,
   },
   hours: { fields: ['minHours', 'maxHours'], sql: 't.min_hours_per_week IS NULL AND t.max_hours_per_week IS NULL' },
+  self_employment: { fields: ['selfEmployment', 'selfEmployments'], sql: assignmentWithout('t.self_employment') },
+  workplace: { fields: ['workplace', 'workplaces'], sql: assignmentWithout('t.workplace') },
   closing_date: { fields: ['minDaysLeft', 'maxDaysLeft'], sql: 't.status_open AND t.closing_date IS NULL' },
 }
 

@@ -5,6 +5,7 @@ import {
   dimensionNames,
   type Group,
   type Option,
+  unknownIncluded,
   valuesAsked,
 } from '../query/dimensions.js'
 import { copiesShown } from '../query/filters.js'
@@ -43,11 +44,11 @@ export function facetsOf(groups: Iterable<Group>, filter: TenderFilter, categori
   }
   const facets = counted.map(({ name, dimension }) => {
     const left = [...alike.get(name)!.values()]
-    const count = ({ key, label, value }: Option<unknown>): Facet => ({
-      key,
-      label,
-      count: left.reduce((sum, group) => (dimension.matches(group, value) ? sum + group.n : sum), 0),
-    })
+    const included = unknownIncluded(name, filter)
+    const count = ({ key, label, value }: Option<unknown>): Facet => {
+      const fits = (group: Group) => [value, ...included].some(one => dimension.matches(group, one))
+      return { key, label, count: left.reduce((sum, group) => (fits(group) ? sum + group.n : sum), 0) }
+    }
     return [name, dimension.options(categories).map(count)] as const
   })
   return Object.fromEntries(facets) as unknown as Facets

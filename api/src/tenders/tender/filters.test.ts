@@ -172,14 +172,16 @@ function fits(tender: Known, filter: Filter): boolean {
       includes('CLOSING_DATE', isOpen(tender) && !tender.closing)) &&
     (!filter['withoutClosingDate'] || (isOpen(tender) && !tender.closing)) &&
     any('stage', 'stages', stage => tender.stage === stage) &&
-    any('selfEmployment', 'selfEmployments', zzp =>
+    (any('selfEmployment', 'selfEmployments', zzp =>
       tender.type === 'EU_PROCUREMENT' ? zzp === 'NOT_APPLICABLE' : (tender.zzp ?? 'UNKNOWN') === zzp,
-    ) &&
-    any(
+    ) ||
+      includes('SELF_EMPLOYMENT', tender.type !== 'EU_PROCUREMENT' && tender.zzp === null)) &&
+    (any(
       'workplace',
       'workplaces',
       place => tender.type !== 'EU_PROCUREMENT' && (tender.workplace ?? 'UNKNOWN') === place,
-    ) &&
+    ) ||
+      includes('WORKPLACE', tender.type !== 'EU_PROCUREMENT' && tender.workplace === null)) &&
     (filter['publishedWithinDays'] == null || tender.published > -Number(filter['publishedWithinDays'])) &&
     (!status || statusText(tender).toLowerCase() === String(status).toLowerCase()) &&
     (!openClosed || (!tender.archived && isOpen(tender) === (openClosed === 'OPEN'))) &&
@@ -304,7 +306,7 @@ async function storeMany(count: number): Promise<Known[]> {
   return all
 }
 
-const facts = ['RATE', 'VALUE', 'HOURS', 'CLOSING_DATE']
+const facts = ['RATE', 'VALUE', 'HOURS', 'CLOSING_DATE', 'SELF_EMPLOYMENT', 'WORKPLACE']
 
 /** Half of the filters have few conditions, so that they match something. */
 const randomFilter = (isThin = random() < 0.5): Filter =>

@@ -87,7 +87,14 @@ registerEnumType(WorkplaceOption, {
   },
 })
 
-export const UnknownFact = { RATE: 'rate', VALUE: 'value', HOURS: 'hours', CLOSING_DATE: 'closing_date' } as const
+export const UnknownFact = {
+  RATE: 'rate',
+  VALUE: 'value',
+  HOURS: 'hours',
+  CLOSING_DATE: 'closing_date',
+  SELF_EMPLOYMENT: 'self_employment',
+  WORKPLACE: 'workplace',
+} as const
 export type UnknownFact = (typeof UnknownFact)[keyof typeof UnknownFact]
 registerEnumType(UnknownFact, {
   name: 'UnknownFact',
@@ -96,6 +103,8 @@ registerEnumType(UnknownFact, {
     RATE: { description: 'Asked by `minRate` and `maxRate`.' },
     VALUE: { description: 'A value in euro, of the tender or of a lot. Asked by `minValue` and `maxValue`.' },
     HOURS: { description: 'Asked by `minHours` and `maxHours`.' },
+    SELF_EMPLOYMENT: { description: 'Asked by `selfEmployment` and `selfEmployments`; assignments lack it.' },
+    WORKPLACE: { description: 'Asked by `workplace` and `workplaces`; assignments lack it.' },
     CLOSING_DATE: {
       description:
         'Asked by `minDaysLeft` and `maxDaysLeft`; open tenders lack it, also when `closingNote` has a text.',

@@ -192,7 +192,10 @@ const fields: { readonly [Field in keyof ProfileFilter]-?: readonly [number, () 
   minDaysLeft: [0.1, () => oneOf([0, 1, 7])],
   maxDaysLeft: [0.1, () => oneOf([0, 2, 14])],
   withoutClosingDate: [0.05, () => true],
-  includeUnknown: [0.2, () => someOf(['rate', 'value', 'hours', 'closing_date'] as const)],
+  includeUnknown: [
+    0.2,
+    () => someOf(['rate', 'value', 'hours', 'closing_date', 'self_employment', 'workplace'] as const),
+  ],
   publishedWithinDays: [0.15, () => oneOf([1, 3, 30])],
   stage: [0.05, () => oneOf(['call', 'consultation'] as const)],
   stages: [0.05, () => someOf(['call', 'consultation', 'award'] as const)],

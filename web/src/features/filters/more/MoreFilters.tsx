@@ -6,6 +6,7 @@ import { UnknownSwitch } from '../hidden/UnknownSwitch'
 import { choiceFilters, choiceNames, choicesInBar } from '../state/choice-filters'
 import { isReversed } from '../state/contradiction'
 import type { Filter } from '../state/filter'
+import { isFact } from '../state/unknown-facts'
 import { variablesOf } from '../state/filter-variables'
 import { BoundsFields } from './BoundsFields'
 import { CheckRow } from '../../../ui/CheckRow'
@@ -137,6 +138,7 @@ export function MoreFilters({ filter, choices, hidden, onChange }: MoreFiltersPr
           title={choicesInBar.includes(name) ? `${choiceFilters[name].label}: meer dan één` : choiceFilters[name].label}
           chosen={chosenOf(filter[name].length)}
         >
+          {isFact(name) && <UnknownSwitch fact={name} {...unknown} />}
           <div>
             {choices[name].map(option => (
               <CheckRow

@@ -20,10 +20,13 @@ export const unknownFacts = {
   value: { sent: 'VALUE', without: 'zonder waarde in euro', askedBy: ['minValue', 'maxValue'] },
   hours: { sent: 'HOURS', without: 'zonder uren', askedBy: ['minHours', 'maxHours'] },
   closing_date: { sent: 'CLOSING_DATE', without: 'zonder sluitingsdatum', askedBy: ['minDaysLeft', 'maxDaysLeft'] },
+  zzp: { sent: 'SELF_EMPLOYMENT', without: 'zonder uitspraak over zzp', askedBy: ['zzp'] },
 } as const satisfies Readonly<Record<string, Fact>>
 
 export type FactName = keyof typeof unknownFacts
 export const factNames = Object.keys(unknownFacts) as readonly FactName[]
+
+export const isFact = (name: string): name is FactName => Object.hasOwn(unknownFacts, name)
 
 const isSet = (value: unknown) => [value].flat().some(one => one !== null)
 
