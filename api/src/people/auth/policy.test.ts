@@ -63,7 +63,7 @@ const expected = table(
        bookmarkLink renewBookmarkLink revokeBookmarkLink searchProfiles searchForecast profilePreview
        createSearchProfile updateSearchProfile deleteSearchProfile markSearchProfileSeen setProfileAlert setProfileWebhook
        removeProfileWebhook resumeProfileWebhook webhookDeliveries resendWebhookDelivery renewProfileLink
-       revokeProfileLink reminderDays setReminderDays pushPublicKey subscribePush unsubscribePush inbox unreadInboxCount
+       revokeProfileLink reminderDays setReminderDays pushPublicKey subscribePush unsubscribePush inbox unreadInboxCount mentionableNames
        markInbox inboxUpdates followTender followBuyer followedBuyers unfollowBuyer changePreferences setChangePreference unseenTenders
        markTendersSeen markAllTendersSeen undoAllTendersSeen checkTenderDocuments dismissTender restoreTender exclusions addExclusion
        removeExclusion addComment updateComment deleteComment reclassifyTenders categorizeUncategorized seedCategories

@@ -80,6 +80,7 @@ export const policy = {
   unsubscribePush: 'signedIn',
   inbox: 'signedIn',
   unreadInboxCount: 'signedIn',
+  mentionableNames: 'signedIn',
   markInbox: 'signedIn',
   inboxUpdates: 'signedIn',
   followTender: 'signedIn',

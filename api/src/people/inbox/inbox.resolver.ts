@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql'
 import type { Context } from '../../accounts/context.js'
 import { invalid } from '../../platform/errors.js'
 import { uuidOf } from '../../platform/graphql/node.js'
@@ -12,10 +12,12 @@ import { shownTenderLoader } from '../../tenders/tender/tender.loaders.js'
 import { bookmarkLoader } from '../bookmarks/bookmark.loaders.js'
 import { BookmarkComment } from '../comments/comment.entity.js'
 import { readableCommentLoader } from '../comments/comment.loaders.js'
+import { discussedBookmark } from '../comments/thread.service.js'
 import { SearchProfile } from '../profiles/search-profile.entity.js'
 import { inboxUpdates } from './inbox-hub.js'
 import { InboxItem } from './inbox-item.entity.js'
 import { changeLoader, ownProfileLoader, unreadChangeIdsLoader, unreadCountLoader } from './inbox.loaders.js'
+import { MAX_SUGGESTED_NAMES, suggestedNames } from './mentionable.service.js'
 import { InboxConnection, KEPT_DAYS, listInbox, markInbox } from './inbox.service.js'
 import { InboxUpdate, MarkInboxInput, MarkInboxPayload } from './inbox.types.js'
 
@@ -35,6 +37,25 @@ export class InboxResolver {
   @Query(() => Int, { description: 'Number of unread messages in the inbox.' })
   unreadInboxCount(@Ctx() context: Context): Promise<number> {
     return unreadOf(context)
+  }
+
+  @Query(() => [String], {
+    description: `Names to write after '@' in a comment on this bookmark, at most ${MAX_SUGGESTED_NAMES}. BOOKMARK_NOT_FOUND.`,
+  })
+  async mentionableNames(
+    @Arg('bookmarkId', () => ID, { description: 'Global id of the bookmark.' }) bookmarkId: string,
+    @Arg('beginning', () => String, { description: 'Beginning of the first or last name; may be empty.' })
+    beginning: string,
+    @Ctx() { db, caller, settings }: Context,
+  ): Promise<string[]> {
+    const { viewer } = caller
+    const bookmark = await discussedBookmark(
+      db,
+      viewer,
+      uuidOf('Bookmark', bookmarkId),
+      settings.isCommentReadingPublic,
+    )
+    return suggestedNames(db, bookmark, viewer!.user.id, beginning)
   }
 
   @Mutation(() => MarkInboxPayload, { description: 'Marks messages as read or unread. Idempotent.' })

@@ -191,6 +191,28 @@ describe('a comment', () => {
     expect(await kinds(stranger)).toEqual([])
   })
 
+  test('can mention the people whose names are suggested after ‘@’', async () => {
+    const names = async (beginning: string, user = owner) => {
+      const { data, errors } = await asked(
+        user,
+        'query ($id: ID!, $beginning: String!) { mentionableNames(bookmarkId: $id, beginning: $beginning) }',
+        { id: toGlobalId('Bookmark', bookmarkId), beginning },
+      )
+      return data?.mentionableNames ?? errors![0]!.extensions!.code
+    }
+    await aUser(db(), { firstName: 'Petra', lastName: 'Vreemd' })
+    expect(await names('')).toEqual([])
+    await say(colleague, 'Hoi')
+    for (const beginning of ['', 'p', 'PIETER b', 'bak']) expect(await names(beginning)).toEqual(['Pieter Bakker'])
+    expect(await names('Karel')).toEqual([])
+    expect(await names('', colleague)).toEqual(['Marieke de Vries'])
+    for (const name of await names('')) await say(owner, `@${name} kijk je?`)
+    expect(await kinds(colleague)).toEqual([['MENTION', '@Pieter Bakker kijk je?']])
+    await bookmark(owner, { isPublic: false })
+    expect(await names('')).toEqual([])
+    expect(await names('', colleague)).toBe('BOOKMARK_NOT_FOUND')
+  })
+
   test('is gone from the inbox when it is deleted, or when its bookmark becomes private or is removed', async () => {
     const { id } = await say(colleague, 'Doen we mee?')
     await say(owner, '@Pieter ja', { parentCommentId: id })

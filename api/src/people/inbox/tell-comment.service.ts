@@ -3,7 +3,8 @@ import { v7 as uuid } from 'uuid'
 import type { BookmarkComment } from '../comments/comment.entity.js'
 import { publishInbox } from './inbox-events.js'
 import { InboxKind } from './inbox-item.entity.js'
-import { type Mentionable, mentionedIn, mentionedWords } from './mentions.js'
+import { mentionable } from './mentionable.service.js'
+import { mentionedIn, mentionedWords } from './mentions.js'
 
 interface Thread {
   readonly ownerId: string
@@ -27,7 +28,7 @@ export async function tellComment(
     [bookmarkId, parentCommentId],
   )
   if (!thread) return
-  const mentioned = mentionedIn(content, await mentionable(tx, bookmarkId, thread, mentionedWords(content)))
+  const mentioned = mentionedIn(content, await mentionable(tx, bookmarkId, thread.ownerId, mentionedWords(content)))
   const kinds = new Map<string, InboxKind>(mentioned.map(person => [person, InboxKind.MENTION]))
   for (const person of isNew ? [thread.parentId, thread.ownerId] : [])
     if (person && !kinds.has(person)) kinds.set(person, InboxKind.REPLY)
@@ -42,22 +43,4 @@ export async function tellComment(
     if (rows.length > 0) told.push(person)
   }
   await publishInbox(tx, told)
-}
-
-/** Those with these names whom the readers of the thread can see: who own it, wrote in it, or show bookmarks to their colleagues. */
-async function mentionable(
-  tx: EntityManager,
-  bookmarkId: string,
-  { ownerId }: Thread,
-  words: readonly string[],
-): Promise<Mentionable[]> {
-  if (words.length === 0) return []
-  return tx.query<Mentionable[]>(
-    `SELECT u.id, u.username, u.first_name AS "firstName", u.last_name AS "lastName" FROM app_users u
-     WHERE u.is_active AND (lower(u.username) = ANY ($3) OR lower(u.first_name) = ANY ($3) OR split_part(lower(u.first_name), ' ', 1) = ANY ($3))
-       AND (u.id = $2 OR EXISTS (SELECT FROM bookmark_comments c WHERE c.bookmark_id = $1 AND c.user_id = u.id)
-         OR EXISTS (SELECT FROM bookmarks b WHERE b.user_id = u.id AND b.is_public AND b.detached_at IS NULL))
-     ORDER BY u.id LIMIT 200`,
-    [bookmarkId, ownerId, words],
-  )
 }

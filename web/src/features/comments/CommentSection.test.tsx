@@ -120,6 +120,31 @@ test('changes of the tender since the bookmark stand between the comments, and a
   expect(header()).toHaveTextContent('Opmerkingen2')
 })
 
+test('‘@’ offers the people who may be mentioned, by keyboard and by pointer', async () => {
+  const mentionableNames = ['Marieke de Vries', 'Pieter Bakker']
+  const { user } = await opened([first], { mentionableNames })
+  await press(user, 'Opmerking toevoegen')
+  await user.type(content(), 'Kijk je, @')
+  const offered = async () => within(await screen.findByRole('listbox', { name: 'Namen' })).getAllByRole('option')
+  const [marieke, pieter] = await offered()
+  expect(content()).toHaveAttribute('aria-activedescendant', marieke!.id)
+  await user.keyboard('{ArrowDown}')
+  expect(content()).toHaveAttribute('aria-activedescendant', pieter!.id)
+  expect(pieter).toHaveAttribute('aria-selected', 'true')
+  await user.keyboard('{Enter}')
+  expect(content()).toHaveValue('Kijk je, @Pieter Bakker ')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+
+  await user.type(content(), 'en @ma')
+  expect(await offered()).toHaveLength(1)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  await user.keyboard('r')
+  await user.click((await offered())[0]!)
+  expect(content()).toHaveValue('Kijk je, @Pieter Bakker en @Marieke de Vries ')
+  expect(content()).toHaveFocus()
+})
+
 test('the comment form opens by either button, and cancelling it leaves no draft', async () => {
   const { user } = await opened([])
   // R-COM-1
@@ -166,7 +191,7 @@ test('an invalid comment shows an error at its field and is not sent', async () 
 test('near its limit the character counter is announced', async () => {
   const { user } = await opened([])
   await press(user, 'Opmerking toevoegen')
-  const announced = within(screen.getByRole('form')).getByRole('status')
+  const announced = within(screen.getByRole('form')).getAllByRole('status').at(-1)
   for (const [length, sentence] of [
     [949, ''],
     [980, 'Nog 20 karakters'],

@@ -83,6 +83,7 @@ export function useThread(bookmarkId: string) {
   }
 
   return {
+    bookmarkId,
     bookmark: refusal ? null : bookmark,
     isLoading: loading && !bookmark && !refusal,
     errorCode,

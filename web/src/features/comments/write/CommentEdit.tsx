@@ -61,6 +61,7 @@ export function CommentEdit({ comment, thread, draft, onChange, onDone }: Commen
         </Text>
       )}
       <CommentFields
+        bookmarkId={thread.bookmarkId}
         draft={draft}
         onChange={onChange}
         contentLabel="Opmerking"

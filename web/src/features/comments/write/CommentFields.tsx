@@ -1,9 +1,11 @@
-import { Field, Flex, Input, Text, Textarea } from '@chakra-ui/react'
+import { Field, Flex, Input, Text } from '@chakra-ui/react'
 import { CharactersLeft } from './CharactersLeft'
 import { MAX_COMMENT_LENGTH } from '../../../limits.generated'
+import { MentionTextarea } from './MentionTextarea'
 import { type CommentDraft, lengthOf } from './comment-rules'
 
 interface CommentFieldsProps {
+  readonly bookmarkId: string
   readonly draft: CommentDraft
   readonly onChange: (draft: CommentDraft) => void
   readonly contentLabel: string
@@ -14,7 +16,7 @@ interface CommentFieldsProps {
 }
 
 export function CommentFields(props: CommentFieldsProps) {
-  const { draft, onChange, contentLabel, isSending, faults, focusOn } = props
+  const { bookmarkId, draft, onChange, contentLabel, isSending, faults, focusOn } = props
   const { name, content } = draft
   const length = lengthOf(content)
   return (
@@ -38,13 +40,14 @@ export function CommentFields(props: CommentFieldsProps) {
         <Field.Label>
           {contentLabel} <Field.RequiredIndicator />
         </Field.Label>
-        <Textarea
+        <MentionTextarea
+          bookmarkId={bookmarkId}
           autoFocus={focusOn === 'content'}
           rows={3}
           bg="bg"
           borderColor="border.control"
           value={content}
-          onChange={event => onChange({ ...draft, content: event.currentTarget.value })}
+          onText={text => onChange({ ...draft, content: text })}
         />
         <Flex w="full" justify="space-between" gap="3">
           <Field.ErrorText>{faults.content}</Field.ErrorText>

@@ -82,6 +82,7 @@ export function CommentForm({ bookmarkId, form, thread, isParentGone = false }: 
         </Text>
       )}
       <CommentFields
+        bookmarkId={bookmarkId}
         draft={draft}
         onChange={setDraft}
         contentLabel={isReply ? 'Reactie' : 'Opmerking'}
