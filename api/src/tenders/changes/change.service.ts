@@ -159,12 +159,11 @@ export async function recordDocuments(
   const rows = [...groups.values()].map((group, position) => {
     const names = group.map(({ document }) => document.name.replaceAll('; ', ', ')).join('; ')
     const oldText = group[0]!.before && names
-    const versions = group.map(({ document: { identifier, name, size, publishedAt } }) => [
-      identifier,
-      name,
-      size,
-      publishedAt,
-    ])
+    const versions = group.map(({ document: { identifier, name, size, publishedAt }, before }) => {
+      // A version that returns is news again: what it replaces came at another moment.
+      const replaced = before?.changedAt ?? before?.addedAt
+      return [identifier, name, size, publishedAt, ...(replaced ? [replaced] : [])]
+    })
     const key = fingerprint([TenderChangeKind.DOCUMENTS, versions]).toString('hex')
     return { key, position, details: { documentKind: group[0]!.document.kind, oldText, newText: names } }
   })

@@ -1,22 +1,22 @@
-import type { ListedDocument } from './document.entity.js'
+import type { ListedDocument, TenderDocument } from './document.entity.js'
 
-export interface DocumentChange<Document extends ListedDocument = ListedDocument> {
+export interface DocumentChange<Former extends ListedDocument = TenderDocument> {
   readonly kind: 'added' | 'changed'
-  readonly document: Document
+  readonly document: ListedDocument
   /** Null for an added document. */
-  readonly before: Document | null
+  readonly before: Former | null
 }
 
 /**
  * The documents that a newer list adds or changes, in its order. A document is the same while its identifier is. One that disappears is no
  * change, nor is another link or kind.
  */
-export function documentChanges<Document extends ListedDocument>(
-  before: readonly Document[],
-  after: readonly Document[],
-): readonly DocumentChange<Document>[] {
+export function documentChanges<Former extends ListedDocument>(
+  before: readonly Former[],
+  after: readonly ListedDocument[],
+): readonly DocumentChange<Former>[] {
   const known = new Map(before.map(document => [document.identifier, document]))
-  return after.flatMap((document): DocumentChange<Document>[] => {
+  return after.flatMap((document): DocumentChange<Former>[] => {
     const former = known.get(document.identifier)
     if (!former) return [{ kind: 'added', document, before: null }]
     return differ(former, document) ? [{ kind: 'changed', document, before: former }] : []

@@ -23,8 +23,8 @@ const guide: ListedDocument = {
 const answers: ListedDocument = { ...guide, identifier: '8', name: 'Nota van inlichtingen 2', url: null }
 const NOW = new Date('2026-11-20T07:41:00Z')
 
-const replace = (tenderId: string, documents: readonly ListedDocument[], isFirst?: boolean) =>
-  replaceDocuments(db(), 'list', [{ tenderId, documents, ...(isFirst === undefined ? {} : { isFirst }) }], NOW)
+const replace = (tenderId: string, documents: readonly ListedDocument[], isFirst?: boolean, now = NOW) =>
+  replaceDocuments(db(), 'list', [{ tenderId, documents, ...(isFirst === undefined ? {} : { isFirst }) }], now)
 const published = async () => {
   const tender = await aTender(db())
   await aChange(db(), tender.id, TenderChangeKind.PUBLISHED)
@@ -65,6 +65,16 @@ describe('replacing the documents of a tender', () => {
       expect.objectContaining({ ...answers, addedAt: NOW, changedAt: null }),
       expect.objectContaining({ ...changed, addedAt: null, changedAt: NOW }),
     ])
+  })
+
+  test('records a version that returns once more', async () => {
+    const { id } = await published()
+    await replace(id, [guide])
+    const versions = [{ ...guide, size: 200 }, guide]
+    for (const [index, version] of [...versions, ...versions].entries())
+      for (let twice = 0; twice < 2; twice++)
+        await replace(id, [version], false, new Date(NOW.getTime() + index * 60_000))
+    expect(await told(id)).toHaveLength(4)
   })
 
   test('leaves the documents of other tenders and of its notices alone', async () => {

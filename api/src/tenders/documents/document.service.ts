@@ -81,12 +81,12 @@ export async function replaceDocuments(
   const changes = new Map<string, readonly DocumentChange[]>()
   const rows = tenders.flatMap(({ tenderId, documents, isFirst }) => {
     const former = formerOf.get(tenderId) ?? []
-    const found = (isFirst ?? former.length === 0) ? [] : documentChanges<ListedDocument>(former, documents)
+    const found = (isFirst ?? former.length === 0) ? [] : documentChanges(former, documents)
     if (found.length > 0) changes.set(tenderId, found)
     const moments = new Map<string, Pick<TenderDocument, 'addedAt' | 'changedAt'>>([
       ...former.map(({ identifier, addedAt, changedAt }) => [identifier, { addedAt, changedAt }] as const),
       ...found.map(({ kind, document: { identifier }, before }) => {
-        const addedAt = kind === 'added' ? now : (before as TenderDocument).addedAt
+        const addedAt = before ? before.addedAt : now
         return [identifier, { addedAt, changedAt: kind === 'changed' ? now : null }] as const
       }),
     ])
