@@ -44,7 +44,7 @@ export interface TestDatabase {
 }
 
 /** Tables that migrations and triggers fill: reference data and bookkeeping. */
-const KEPT = ['categories', 'migrations', 'search_parts']
+const KEPT = ['categories', 'migrations', 'place_coordinates', 'search_parts']
 
 const QUEUE = ['graphile_worker._private_jobs', 'graphile_worker._private_job_queues']
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { seedCategories } from '../tenders/catalogue/category.service.js'
+import { seedCoordinates } from '../tenders/catalogue/place-coordinates.service.js'
 import { createDataSource } from './data-source.js'
 import { isOutage, tookTooLong } from '../platform/database/outage.js'
 import { log } from '../platform/log.js'
@@ -42,6 +43,7 @@ async function migrateOnce(url: string): Promise<void> {
       await source.runMigrations()
       await refuseIncomplete(source)
       await seedCategories(source.manager)
+      await seedCoordinates(source.manager)
       await beginVersions(source.manager)
     } finally {
       await source.destroy()

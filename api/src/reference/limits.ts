@@ -30,6 +30,8 @@ export const MAX_TOKEN_DAYS = 365
 
 export const MAX_SWITCH_REASON_LENGTH = 200
 
+export const MAX_KILOMETRES = 500
+
 export const MIN_SOURCE_NAME_LENGTH = 2
 export const MAX_SOURCE_NAME_LENGTH = 60
 export const MAX_SOURCE_ADDRESS_LENGTH = 2000

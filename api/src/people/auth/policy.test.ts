@@ -54,7 +54,7 @@ const expected = table(
     [
       visitors,
       `node nodes tender tenders changes exportTenders exportLinkedBookmarks exportLinkedProfile publicStats activity latestOutcomes
-       suggestions filterValues cpvLabels job jobProgress categories domains sources regions installation refreshTenders
+       suggestions filterValues nearestTown cpvLabels job jobProgress categories domains sources regions installation refreshTenders
        bookmarks commentEvents`,
     ],
     [

@@ -35,6 +35,7 @@ export const policy = {
   latestOutcomes: 'anyone',
   suggestions: 'anyone',
   filterValues: 'anyone',
+  nearestTown: 'anyone',
   cpvLabels: 'anyone',
   job: 'anyone',
   jobProgress: 'anyone',

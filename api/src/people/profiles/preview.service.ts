@@ -8,6 +8,7 @@ import type { Tender } from '../../tenders/tender/tender.entity.js'
 import type { TenderFilter } from '../../tenders/tender/tender.inputs.js'
 import { type Expected, expectedOf, newWithin } from './profile-counts.js'
 import type { ProfileFilter } from './profile-filter.js'
+import { distancesFrom } from '../../tenders/tender/distance.service.js'
 import { reasonsOf } from './reasons.js'
 
 export interface Preview extends Expected {
@@ -36,9 +37,10 @@ async function newestMatches(
 ): Promise<Preview['matches']> {
   const tenders = await newestOf(db, filter, viewer, MAX_PREVIEW_MATCHES, explained)
   const known = await currentCategories(db)
+  const distances = await distancesFrom(db, profile.near, tenders)
   return tenders.map(tender => {
     const ids = new Set(tender.tenderCategories?.map(({ categoryId }) => categoryId))
     const own = known.filter(({ id }) => ids.has(id))
-    return { tender, reasons: reasonsOf(profile, tender, own, known) }
+    return { tender, reasons: reasonsOf(profile, tender, own, known, distances.get(tender.id)) }
   })
 }

@@ -21,10 +21,14 @@ const kept = [
     'selfEmployments',
     'workplaces',
   ] as const),
-  ...(['cpv', 'excludedWords', 'excludedOrganizations'] as const),
+  ...(['near', 'cpv', 'excludedWords', 'excludedOrganizations'] as const),
   ...(['minRate', 'maxRate', 'minValue', 'maxValue', 'minHours', 'maxHours'] as const),
-  ...(['minDaysLeft', 'maxDaysLeft', 'withoutClosingDate', 'publishedWithinDays', 'includeUnknown'] as const),
+  ...(['minDaysLeft', 'maxDaysLeft', 'withoutClosingDate', 'publishedWithinDays'] as const),
+  ...(['withinKilometres', 'includeUnknown'] as const),
 ] satisfies readonly (keyof TenderFilter)[]
+
+/** Fields that select nothing by themselves. */
+const notFinding: ReadonlySet<string> = new Set<keyof TenderFilter>(['searchExactly', 'includeUnknown', 'near'])
 
 export type ProfileFilter = Readonly<Partial<Pick<TenderFilter, (typeof kept)[number]>>>
 
@@ -42,7 +46,7 @@ export function keptFilter(filter: TenderFilter): ProfileFilter {
     // JSON cannot hold a lone surrogate; the replacement matches nothing in a search.
     return [[field, wellFormed(value)] as const]
   })
-  if (values.every(([field]) => field === 'searchExactly' || field === 'includeUnknown'))
+  if (values.every(([field]) => notFinding.has(field)))
     throw invalid('filter', 'Kies eerst een filter of typ een zoektekst: een zoekprofiel zonder filter vindt alles.')
   return Object.fromEntries(values)
 }

@@ -14,6 +14,7 @@ const tender = {
   description: 'De applicatie draait bij een externe hostingpartij, met koppelingen volgens Common Ground.',
   region: 'Utrecht',
   province: 'Utrecht',
+  workplace: null,
   publicationId: '412345',
   reference: 'ZS-2026',
   cpv: ['72000000', '48000000'],
@@ -54,4 +55,14 @@ test('a match without a rate says so when the profile includes an unknown rate',
 test('a search word found through a related word is shown as in the tender', () => {
   const [reason] = reasonsOf({ search: 'ontwatering' }, { ...tender, title: 'Drainage sportpark' }, own, known)
   expect(reason?.toLowerCase()).toContain('drainage')
+})
+
+test.each([
+  [{ near: 'utrecht', withinKilometres: 25 }, null, 3, ['op 3 km van Utrecht']],
+  [{ near: '3511 AB', withinKilometres: 25 }, 'remote', 3, ['op 3 km van Utrecht']],
+  [{ near: 'Utrecht', withinKilometres: 25 }, 'remote', 80, ['op afstand te doen']],
+  [{ near: 'Utrecht', withinKilometres: 25 }, 'hybrid', 80, []],
+  [{ near: 'Utrecht' }, 'remote', 3, []],
+] as const)('%j explains a match of a tender that is %s and %i km away', (filter, workplace, kilometres, reasons) => {
+  expect(reasonsOf(filter, { ...tender, workplace }, own, known, kilometres)).toEqual(reasons)
 })

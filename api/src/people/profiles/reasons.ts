@@ -4,6 +4,8 @@ import { filterOf, type ProfileFilter } from './profile-filter.js'
 import { cpvShortLabel } from '../../reference/cpv-labels.js'
 import { cpvDigits } from '../../reference/cpv-tree.js'
 import { domains } from '../../reference/domains.js'
+import { townNamed } from '../../reference/coordinates.js'
+import { Workplace } from '../../reference/tender-values.js'
 import { foundWords } from '../../tenders/search/find-hit.js'
 import { readPieces } from '../../tenders/search/read-pieces.js'
 import { understand } from '../../tenders/search/understand.js'
@@ -31,6 +33,7 @@ type Told = Pick<
   | 'description'
   | 'region'
   | 'province'
+  | 'workplace'
   | 'publicationId'
   | 'reference'
   | 'cpv'
@@ -46,12 +49,14 @@ type Told = Pick<
  * The reasons for a match: the values of the tender that the profile asks for. Type, source and deadline are shown anyway.
  * @param own the tender's categories
  * @param known all categories
+ * @param kilometres the distance to the place of the filter
  */
 export function reasonsOf(
   filter: ProfileFilter,
   tender: Told,
   own: readonly KnownCategory[],
   known: readonly KnownCategory[],
+  kilometres?: number,
 ): readonly string[] {
   const asked = filterOf(filter)
   const words = foundWords(understand(readPieces(filter.search ?? '')), tender)
@@ -63,11 +68,19 @@ export function reasonsOf(
     ...categoriesOf(filter, own, known),
     ...(textsAsked(asked, 'organization', 'organizations').length > 0 ? [tender.organization] : []),
     ...(place && textsAsked(asked, 'region', 'regions').length > 0 ? [place] : []),
+    ...distanceOf(filter, tender, kilometres),
     ...amounts
       .filter(({ fact }) => facts.includes(fact))
       .map(({ fact, of, unknown }) => of(tender) ?? (filter.includeUnknown?.includes(fact) ? unknown : null)),
   ]
   return [...new Set(reasons.filter(reason => reason !== null))].slice(0, MOST)
+}
+
+function distanceOf({ near, withinKilometres }: ProfileFilter, { workplace }: Told, kilometres?: number): string[] {
+  if (!near || !withinKilometres) return []
+  if (kilometres !== undefined && kilometres <= withinKilometres)
+    return [`op ${kilometres} km van ${townNamed(near) ?? near}`]
+  return workplace === Workplace.REMOTE ? ['op afstand te doen'] : []
 }
 
 /** Codes of the tender that the filter has, or has an ancestor of. */

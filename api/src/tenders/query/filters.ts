@@ -16,6 +16,7 @@ import {
   dimensions,
   valuesAsked,
 } from './dimensions.js'
+import { placesNearSql } from './near.js'
 import { mineSql, dismissedSql, unseenOf, viewersExclusions } from './personal.js'
 import { factsAsked, factsRequired, unknownFacts } from './unknown.js'
 
@@ -41,6 +42,13 @@ const filters: Readonly<Record<keyof TenderFilter, Condition | null>> = {
   categories: null,
   region: ofDimension('region'),
   regions: null,
+  near: null,
+  withinKilometres: ({ filter }, parameters) => {
+    const near = placesNearSql(filter, parameters)
+    return near === null
+      ? []
+      : [`(t.workplace = 'remote' OR lower(t.region) = ANY (${near}) OR t.lot_places && ${near})`]
+  },
   stage: ofDimension('stage'),
   stages: null,
   selfEmployment: ofDimension('selfEmployment'),
@@ -297,6 +305,8 @@ export function lotConditions(asked: Asked, parameters: Parameters): readonly st
       `(coalesce(l.province, t.province) = ANY (${asText}::text[]) OR lower(coalesce(l.region, t.region)) = ANY (${asText}::text[]))`,
     )
   }
+  const near = placesNearSql(filter, parameters)
+  if (near !== null) where.push(`(t.workplace = 'remote' OR lower(coalesce(l.region, t.region)) = ANY (${near}))`)
   where.push(...lotHasValue(asked, parameters))
   return where
 }

@@ -1,8 +1,9 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Float, Int, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../accounts/context.js'
 import { invalid } from '../../platform/errors.js'
 import { COST_OF_COUNT, Costs } from '../../platform/graphql/costs.js'
 import { MAX_SUGGESTIONS } from '../../reference/limits.js'
+import { nearestTown } from '../tender/distance.service.js'
 import { TenderFilter } from '../tender/tender.inputs.js'
 import { filterValues } from './filter-value.service.js'
 import { FilterValue, FilterValueKind } from './filter-value.types.js'
@@ -39,5 +40,17 @@ export class FilterValueResolver {
       throw invalid('first', `first moet van 1 tot en met ${MAX_SUGGESTIONS} zijn.`)
     const asked = { kind, filter: filter ?? new TenderFilter(), text, within, first }
     return filterValues(db, asked, caller.viewer?.user ?? null)
+  }
+
+  @Query(() => String, {
+    description: 'The town that is nearest to a place on earth, for `TenderFilter.near`. Not logged.',
+  })
+  nearestTown(
+    @Arg('latitude', () => Float, { description: 'Degrees north.' }) latitude: number,
+    @Arg('longitude', () => Float, { description: 'Degrees east.' }) longitude: number,
+    @Ctx() { db }: Context,
+  ): Promise<string> {
+    if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) throw invalid('latitude', 'Dit is geen plaats op aarde.')
+    return nearestTown(db, latitude, longitude)
   }
 }

@@ -31,6 +31,13 @@ const ofDays = (days: number): Candidate => ({
 })
 const closing = [7, 14, 30, 60].map(ofDays)
 const published = [1, 7, 14, 30].map(ofDays)
+const distances = [10, 25, 50, 75].map(
+  (kilometres): Candidate => ({
+    value: String(kilometres),
+    label: `${kilometres} km`,
+    detail: null,
+  }),
+)
 
 /**
  * Values of a filter, each with the number of tenders it would leave in combination with all other filters. Buyers, places and codes that a
@@ -55,6 +62,8 @@ export async function filterValues(
       )
     case FilterValueKind.PUBLISHED:
       return counted(db, published, ({ value }) => withValues(filter, { publishedWithinDays: Number(value) }), viewer)
+    case FilterValueKind.DISTANCE:
+      return counted(db, distances, ({ value }) => withValues(filter, { withinKilometres: Number(value) }), viewer)
     case FilterValueKind.ORGANIZATION: {
       const found = await candidates(db, SuggestionKind.ORGANIZATION, asked)
       const only = ({ value }: Candidate) => withValues(filter, { organization: null, organizations: [value] })

@@ -7,6 +7,7 @@ export const FilterValueKind = {
   CPV: 'cpv',
   CLOSING: 'closing',
   PUBLISHED: 'published',
+  DISTANCE: 'distance',
 } as const
 export type FilterValueKind = (typeof FilterValueKind)[keyof typeof FilterValueKind]
 registerEnumType(FilterValueKind, {
@@ -18,12 +19,13 @@ registerEnumType(FilterValueKind, {
     CPV: { description: '`TenderFilter.cpv`.' },
     CLOSING: { description: '`TenderFilter.maxDaysLeft`.' },
     PUBLISHED: { description: '`TenderFilter.publishedWithinDays`.' },
+    DISTANCE: { description: '`TenderFilter.withinKilometres` of `near`.' },
   },
 })
 
 @ObjectType({ description: 'A value of a filter, with the number of tenders that it would leave.' })
 export class FilterValue {
-  @Field(() => String, { description: 'The value; a number of days in digits.' })
+  @Field(() => String, { description: 'The value; a number of days or kilometres in digits.' })
   value!: string
 
   @Field(() => String, { description: 'Its name in Dutch.' })

@@ -53,9 +53,23 @@ const places = [
   ['Amersfoort', 'Utrecht'],
   ['Groningen', 'Groningen'],
   ['Breda', 'Noord-Brabant'],
+  ['Brussel, België', null],
   ['Boerakkeroost', null],
   [null, null],
 ] as const
+
+/** In whole kilometres, as any map measures them. */
+const kilometresFromUtrecht: Readonly<Record<string, number>> = {
+  Utrecht: 0,
+  Amersfoort: 20,
+  Amsterdam: 35,
+  Haarlem: 46,
+  Rotterdam: 48,
+  'Den Haag': 56,
+  Breda: 61,
+  'Brussel, België': 148,
+  Groningen: 159,
+}
 
 interface Known {
   readonly title: string
@@ -143,6 +157,10 @@ function fits(tender: Known, filter: Filter): boolean {
   const provinces = new Set(Object.values(regionNames).filter(name => name !== 'Amsterdam' && name !== 'Rotterdam'))
   const isThere = (asked: string) =>
     [tender, ...tender.lots].some(one => (provinces.has(asked) ? one.province === asked : one.region === asked))
+  const isNear = [tender, ...tender.lots].some(({ region }) => {
+    const kilometres = kilometresFromUtrecht[region ?? '']
+    return kilometres !== undefined && kilometres <= Number(filter['withinKilometres'])
+  })
   const lotsLeft = tender.lots
     .filter(({ closing, isWithdrawn }) => isOpen(tender) && !isWithdrawn && closing.getTime() > Date.now())
     .map(({ closing }) => daysFromToday(closing))
@@ -156,6 +174,7 @@ function fits(tender: Known, filter: Filter): boolean {
     ) &&
     any('category', 'categories', hasCategory) &&
     any('region', 'regions', isThere) &&
+    (filter['near'] == null || filter['withinKilometres'] == null || tender.workplace === 'REMOTE' || isNear) &&
     any('organization', 'organizations', name => tender.organization === name) &&
     any('cpv', '', code =>
       tender.cpv.some(one => one.startsWith(code.replace(/-\d$/, '').replace(/0+$/, '').padEnd(2, '0'))),
@@ -350,6 +369,7 @@ const randomFilter = (isThin = random() < 0.5): Filter =>
       selfEmployments: maybe(0.1, () => ['DIFFERS', oneOf(['UNKNOWN', 'NOT_ALLOWED', 'NOT_APPLICABLE'])]),
       workplace: maybe(0.1, () => oneOf(['REMOTE', 'UNKNOWN'])),
       workplaces: maybe(0.1, () => ['HYBRID', oneOf(['ON_SITE', 'UNKNOWN'])]),
+      ...maybe(0.1, () => ({ near: oneOf(['Utrecht', '3511 AB']), withinKilometres: oneOf([10, 25, 50, 75]) })),
     }).filter(([, value]) => value !== undefined && !(isThin && random() < 0.6)),
   ) as Filter
 

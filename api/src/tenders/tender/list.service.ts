@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { knownVersion } from '../catalogue/category-memory.js'
+import { globalIdOf } from '../../platform/graphql/node.js'
 import { namedQuery } from '../../platform/database/named-query.js'
 import { connectionOf, type ConnectionOf } from '../../platform/paging/connection.js'
 import { type PageArgs, readPage, readRows } from '../../platform/paging/page-args.js'
@@ -24,6 +25,8 @@ import {
 import type { Facet } from './facets.js'
 import { lotMatchesOf } from '../lots/lot-match.service.js'
 import type { LotMatch } from '../lots/lot-match.types.js'
+import { distancesFrom } from './distance.service.js'
+import type { TenderDistance } from './distance.types.js'
 import { reportIfEmpty } from './empty-search-events.js'
 import type { ListReads } from './look-ahead.js'
 import { nearestFilters } from './nearest.service.js'
@@ -50,6 +53,8 @@ export interface TenderList extends ConnectionOf<Tender> {
   hits(): Promise<readonly (SearchHit | null)[]>
   /** The lots that match the filter, for the tenders of the page of which not all lots match. */
   lotMatches(): Promise<readonly LotMatch[]>
+  /** From the place of the filter to the tenders of the page. */
+  distances(): Promise<readonly TenderDistance[]>
   /** For an empty list: its length without one of its filters. */
   nearest(): Promise<readonly NearestFilter[]>
 }
@@ -95,6 +100,11 @@ export async function listTenders(
     searchChange: changeOf(mended),
     hits: () => hitsOf(db, asked.search, connection.nodes),
     lotMatches: () => lotMatchesOf(db, asked, connection.nodes),
+    distances: async () =>
+      [...(await distancesFrom(db, filter.near, connection.nodes))].map(([id, kilometres]) => ({
+        tenderId: globalIdOf('Tender', id),
+        kilometres,
+      })),
     nearest: async () =>
       (await connection.totalCount()) > 0 ? [] : nearestFilters(filter, other => countFiltered(db, other, viewer)),
   }

@@ -27,7 +27,9 @@ export const readsOfList = byField((info): ListReads => {
   const edges = asked.get('edges') ?? []
   const tenders = [...nodes, ...(fieldsAsked(edges, info.fragments).get('node') ?? [])]
   const readsRows =
-    nodes.length > 0 || edges.length > 0 || ['pageInfo', 'hits', 'lotMatches'].some(name => asked.has(name))
+    nodes.length > 0 ||
+    edges.length > 0 ||
+    ['pageInfo', 'hits', 'lotMatches', 'distances'].some(name => asked.has(name))
   const readsTotal = asked.has('totalCount') || asked.has('pageCursors') || asked.has('nearest')
   return { fields: fieldsRead(info, tenders), readsRows, readsTotal }
 })

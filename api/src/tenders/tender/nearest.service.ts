@@ -3,7 +3,7 @@ import type { NearestFilter } from './nearest.types.js'
 import { TenderFilter } from './tender.inputs.js'
 
 /** Fields that do not narrow a list by themselves. */
-const notNarrowing: ReadonlySet<string> = new Set<keyof TenderFilter>(['searchExactly', 'includeUnknown'])
+const notNarrowing: ReadonlySet<string> = new Set<keyof TenderFilter>(['searchExactly', 'includeUnknown', 'near'])
 
 /**
  * For an empty list: the number of tenders without one of its filters, highest first, excluding zero.

@@ -1,4 +1,5 @@
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql'
+import { MAX_KILOMETRES } from '../../reference/limits.js'
 import { SelfEmployment, TenderStage, TenderType, Workplace } from '../../reference/tender-values.js'
 
 export const TenderOrderField = {
@@ -165,6 +166,22 @@ export class TenderFilter {
 
   @Field(() => [String], { nullable: true, description: severalOf('region') })
   regions?: readonly string[] | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A town, in any spelling, or a postcode (four digits, with or without letters) that distances count from; see `withinKilometres` ' +
+      'and `TenderConnection.distances`.',
+  })
+  near?: string | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      `Only tenders at most this far from \`near\`, in a straight line between the middles of towns (1 to ${MAX_KILOMETRES}), or of which a lot is, ` +
+      'and those to be done wholly from home. Excludes tenders of which no town is known. No condition without `near`.',
+  })
+  withinKilometres?: number | null
 
   @Field(() => String, {
     nullable: true,

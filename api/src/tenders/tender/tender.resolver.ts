@@ -11,6 +11,7 @@ import { SourceInfo, sourceInfo } from '../catalogue/catalogue.types.js'
 import { TenderStatus, ValueKind } from '../../reference/tender-values.js'
 import { sourceName } from '../../reference/sources.js'
 import { amsterdamToday } from '../../platform/calendar.js'
+import { TenderDistance } from './distance.types.js'
 import { NearestFilter } from './nearest.types.js'
 import { HiddenCount } from './hidden.types.js'
 import { SearchHit } from '../search/search-hit.types.js'
@@ -318,6 +319,13 @@ export class TenderConnectionResolver {
   })
   lotMatches(@Root() connection: TenderList) {
     return connection.lotMatches()
+  }
+
+  @FieldResolver(() => [TenderDistance], {
+    description: 'How far `nodes` are from `TenderFilter.near`; without those of which no town is known.',
+  })
+  distances(@Root() connection: TenderList) {
+    return connection.distances()
   }
 
   @CostsOnce(COST_OF_NEAREST)

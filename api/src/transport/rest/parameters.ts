@@ -2,6 +2,7 @@ import {
   DEFAULT_PAGE_SIZE,
   MAX_FILTER_DAYS,
   MAX_FILTER_VALUES,
+  MAX_KILOMETRES,
   MAX_PAGE,
   MAX_PAGE_SIZE,
 } from '../../reference/limits.js'
@@ -75,6 +76,7 @@ export const filterParameters: Parameters = {
   ...dimensionParameters,
   greenRockCategory: { schema: text },
   organization: { schema: text },
+  near: { schema: text },
   status: { schema: text },
   createdAfter: { schema: instant },
   publishedFrom: { schema: instant },
@@ -88,6 +90,7 @@ export const filterParameters: Parameters = {
   ...ofEach(numberParameters, number),
   ...ofEach(['minDaysLeft', 'maxDaysLeft'], { type: 'integer', minimum: 0, maximum: MAX_FILTER_DAYS }),
   ...ofEach(['publishedWithinDays', 'newWithinDays'], { type: 'integer', minimum: 1, maximum: MAX_FILTER_DAYS }),
+  withinKilometres: { schema: { type: 'integer', minimum: 1, maximum: MAX_KILOMETRES } },
   showBookmarked: { schema: { enum: Object.values(ShowBookmarked) } },
 }
 

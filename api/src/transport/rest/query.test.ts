@@ -18,7 +18,7 @@ const booleans = ['1', '0', 'TRUE', 'False', 'yes', 'ja', 'on', ' true', 'true '
 
 const several = 'sources domains categories regions organizations excludedOrganizations excludedWords cpv'.split(' ')
 const numeric =
-  'minRate maxRate minValue maxValue minHours maxHours minDaysLeft maxDaysLeft publishedWithinDays newWithinDays'.split(
+  'minRate maxRate minValue maxValue minHours maxHours minDaysLeft maxDaysLeft publishedWithinDays newWithinDays withinKilometres'.split(
     ' ',
   )
 
@@ -39,7 +39,7 @@ describe('an unreadable parameter is refused in Dutch, by its name', () => {
   })
 
   const all =
-    'search source domain category greenRockCategory organization region status createdAfter publishedFrom unseen dismissed openClosed tenderType archived minRate maxRate showBookmarked page limit'
+    'search source domain category greenRockCategory organization region near status createdAfter publishedFrom unseen dismissed openClosed tenderType archived minRate maxRate showBookmarked page limit'
   test.each([...all.split(' '), ...numeric, 'publishedBefore', 'withoutClosingDate'])(
     '%s is refused when repeated, in brackets, or with a NUL character',
     name => {
@@ -124,6 +124,7 @@ describe('a readable query', () => {
     greenRockCategory: null,
     organization: null,
     region: null,
+    near: null,
     status: null,
     createdAfter: null,
     unseen: null,
@@ -149,12 +150,19 @@ describe('a readable query', () => {
   })
 
   // R-FILT-38 R-FILT-40 R-FILT-41 R-FILT-45 R-FILT-46 R-FILT-49 R-FILT-50 R-FILT-51 R-API-8
-  test.each(['search', 'source', 'domain', 'category', 'greenRockCategory', 'organization', 'region', 'status'])(
-    '%s is read as text',
-    name => {
-      expect(tenderQuery({ [name]: 'Utrecht' }).filter).toEqual({ ...nothing, [name]: 'Utrecht' })
-    },
-  )
+  test.each([
+    'search',
+    'source',
+    'domain',
+    'category',
+    'greenRockCategory',
+    'organization',
+    'region',
+    'near',
+    'status',
+  ])('%s is read as text', name => {
+    expect(tenderQuery({ [name]: 'Utrecht' }).filter).toEqual({ ...nothing, [name]: 'Utrecht' })
+  })
 
   test('true and false are booleans, and numbers are numbers, 0 included', () => {
     // R-INT-34

@@ -38,6 +38,7 @@ export function tenderQuery(query: Query): TenderQuery {
     search: text('search'),
     greenRockCategory: text('greenRockCategory'),
     organization: text('organization'),
+    near: text('near'),
     status: text('status'),
     createdAfter: instantOf(query, 'createdAfter'),
     publishedFrom: instantOf(query, 'publishedFrom'),
@@ -80,7 +81,7 @@ export const enumParameters = {
 /** Parsed as numbers only; the filter validates the rest. */
 export const numberParameters = [
   ...(['minRate', 'maxRate', 'minValue', 'maxValue', 'minHours', 'maxHours'] as const),
-  ...(['minDaysLeft', 'maxDaysLeft', 'publishedWithinDays', 'newWithinDays'] as const),
+  ...(['minDaysLeft', 'maxDaysLeft', 'publishedWithinDays', 'newWithinDays', 'withinKilometres'] as const),
 ] as const satisfies readonly (keyof TenderFilter)[]
 
 const valuesOf = <Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value) =>

@@ -8,6 +8,7 @@ import { selfEmploymentLabels, typeLabels } from '../../../reference/labels.js'
 import { coverageOf } from '../../../tenders/source-coverage/coverage.service.js'
 import { plainText } from '../../../platform/text/plain-text.js'
 import type { ProfileFilter } from '../../profiles/profile-filter.js'
+import { distancesFrom } from '../../../tenders/tender/distance.service.js'
 import { reasonsOf } from '../../profiles/reasons.js'
 import { sourceName } from '../../../reference/sources.js'
 import type { Settings } from '../../../platform/settings/settings.js'
@@ -310,10 +311,12 @@ async function reasonsFor(db: EntityManager, tenders: readonly Tender[], filter:
     db,
     tenders.map(({ id }) => id),
   )
+  const distances = await distancesFrom(db, filter.near, tenders)
   return tenders.map((tender, index) => {
     const ids = new Set(links[index]!.map(({ categoryId }) => categoryId))
     const own = known.filter(({ id }) => ids.has(id))
-    return reasonsOf(filter, Object.assign({}, tender, { description: descriptions[index]! }), own, known)
+    const told = Object.assign({}, tender, { description: descriptions[index]! })
+    return reasonsOf(filter, told, own, known, distances.get(tender.id))
   })
 }
 

@@ -175,6 +175,8 @@ const fields: { readonly [Field in keyof ProfileFilter]-?: readonly [number, () 
   greenRockCategory: [0.05, () => oneOf(['IT Development', 'Overig'])],
   region: [0.1, () => oneOf(['Noord-Holland', 'Utrecht', 'Amsterdam', 'Breda'])],
   regions: [0.1, () => someOf(['Noord-Holland', 'Utrecht', 'Breda'])],
+  near: [0.3, () => oneOf(['Utrecht', '1011 AB'])],
+  withinKilometres: [0.2, () => oneOf([10, 25, 50])],
   organization: [0.05, () => oneOf(buyers)],
   organizations: [0.1, () => someOf(buyers)],
   excludedOrganizations: [0.1, () => someOf(buyers)],

@@ -1,0 +1,34 @@
+import { readTable } from './data/read-table.js'
+import { findPlace } from './find-place.js'
+
+export interface Coordinates {
+  /** As a tender's region: 'Utrecht', 'Brussel, België'. */
+  readonly name: string
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** The middles of towns; provinces and other areas have none. */
+export const coordinates: readonly Coordinates[] = readTable('coordinates.tsv', { least: 3, most: 3 }).map(
+  ([name = '', latitude, longitude]) => ({ name, latitude: Number(latitude), longitude: Number(longitude) }),
+)
+
+const byName = new Map(coordinates.map(one => [one.name.toLowerCase(), one]))
+
+const postcodes = readTable('postcodes.tsv', { least: 3, most: 3 }).map(([first, last, town = '']) => {
+  if (!byName.has(town.toLowerCase())) throw new Error(`postcodes.tsv: ${town} has no coordinates`)
+  return { first: Number(first), last: Number(last), town }
+})
+
+const POSTCODE = /^(\d{4}) ?(?:[a-z]{2})?$/i
+
+export const isPostcode = (text: string): boolean => POSTCODE.test(text.trim())
+
+/** The town that a text means: its name in any spelling, or a postcode of it. Undefined without known coordinates. */
+export function townNamed(text: string): string | undefined {
+  const postcode = POSTCODE.exec(text.trim())?.[1]
+  if (postcode) return postcodes.find(({ first, last }) => Number(postcode) >= first && Number(postcode) <= last)?.town
+  const place = findPlace(text)
+  const name = place?.country ? `${place.name}, ${place.country}` : place?.name
+  return byName.get((name ?? '').toLowerCase())?.name
+}
