@@ -27,6 +27,7 @@ export function activeFilters(filter: Filter, choices: Choices, cpvLabels: CpvLa
       add(`${choiceFilters[name].label}: ${labelOf(choices, name, chosen)}`, without(filter, name, chosen))
   for (const name of listNames)
     for (const value of filter[name]) add(listTexts[name](value, cpvLabels), without(filter, name, value))
+  if (filter.near) add(`Afstand tot ${distanceText(filter)}`, { near: '', withinKilometres: null })
   if (since) add(`Nieuw sinds ${moment(since)}`, { since: null })
   if (publishedFrom) add(`Gepubliceerd vanaf ${shortDay(publishedFrom)}`, { publishedFrom: null })
   if (publishedBefore)
@@ -39,6 +40,10 @@ export function activeFilters(filter: Filter, choices: Choices, cpvLabels: CpvLa
   if (withoutClosingDate) add('Zonder sluitingsdatum', { withoutClosingDate: false })
   return active
 }
+
+/** 'Utrecht ≤ 25 km'; empty without a place. */
+export const distanceText = ({ near, withinKilometres }: Filter) =>
+  withinKilometres ? `${near} ≤ ${withinKilometres} km` : near
 
 const without = (filter: Filter, name: ListName | (typeof choiceNames)[number], value: string): Partial<Filter> => ({
   [name]: filter[name].filter(one => one !== value),

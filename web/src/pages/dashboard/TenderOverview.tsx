@@ -84,6 +84,7 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
             total={shown?.totalCount}
             hits={shown?.hits}
             lotMatches={shown?.lotMatches}
+            distances={shown?.distances}
             level="h3"
             skeletons={3}
             search={shown?.searchChange?.text ?? filter.search}

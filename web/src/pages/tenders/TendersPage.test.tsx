@@ -110,3 +110,16 @@ test('the card of a tender names the lot because of which it matches', async () 
   const lot = await screen.findByText('Groenonderhoud Noord', { exact: false })
   expect(lot.closest('article')).toHaveTextContent('Tender 1')
 })
+
+test('a card tells how far its place is, while a place is asked for', async () => {
+  const { nodes } = tenders(2)
+  const placed = nodes.map(node => ({ ...node, region: 'Harlingen', province: 'Friesland' }))
+  const distances = [{ tenderId: '1', kilometres: 3 }]
+  show(<TendersPage />, {
+    at: '/tenders?near=Franeker&km=25',
+    answers: { tenders: { ...tenders(2), nodes: placed, distances } },
+  })
+  expect(await screen.findByText('Harlingen, 3 km')).toBeVisible()
+  expect(screen.getByText('Harlingen').closest('article')).toHaveTextContent('Harlingen, Friesland')
+  expect(screen.getByText('Afstand tot Franeker ≤ 25 km')).toBeVisible()
+})

@@ -111,6 +111,7 @@ export default function TendersPage() {
             onTurn={step => change({ page: page + step }, 'replace')}
             hits={shown?.hits}
             lotMatches={shown?.lotMatches}
+            distances={shown?.distances}
             level="h2"
             skeletons={6}
             search={shown?.searchChange?.text ?? filter.search}

@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { pluralize } from '../../../platform/dutch'
 import DateField from '../../../ui/date/DateField'
+import { distanceText } from '../active-filters'
 import type { FilterCardProps } from '../filter-card-props'
 import { UnknownSwitch } from '../hidden/UnknownSwitch'
 import { choiceFilters, choiceNames, choicesInBar } from '../state/choice-filters'
@@ -12,6 +13,7 @@ import { BoundsFields } from './BoundsFields'
 import { CheckRow } from '../../../ui/CheckRow'
 import { CpvPicker } from './CpvPicker'
 import { dayBefore, dayOf, midnight } from './days'
+import { DistanceFields } from './DistanceFields'
 import { DaysChoice } from './DaysChoice'
 import { Part } from './Part'
 import { ValuePicker } from './ValuePicker'
@@ -54,6 +56,9 @@ export function MoreFilters({ filter, choices, hidden, onChange }: MoreFiltersPr
           chosen={filter.region}
           onChange={region => onChange({ region })}
         />
+      </Part>
+      <Part title="Afstand" chosen={distanceText(filter)}>
+        <DistanceFields filter={filter} onChange={onChange} />
       </Part>
       <Part title="CPV" chosen={chosenOf(cpv.length)}>
         <CpvPicker filter={asked} chosen={cpv} onChange={chosen => onChange({ cpv: chosen })} />

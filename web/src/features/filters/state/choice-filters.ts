@@ -70,6 +70,20 @@ export const choiceFilters = {
     sent: Object.fromEntries(Object.keys(selfEmploymentOptionLabels).map(key => [key.toLowerCase(), key])),
     isBelowBar: true,
   },
+  workplace: {
+    label: 'Thuiswerken',
+    all: 'Maakt niet uit',
+    field: 'workplace',
+    facet: 'workplace',
+    options: [
+      { value: 'remote', label: 'Helemaal' },
+      { value: 'hybrid', label: 'Deels' },
+      { value: 'on_site', label: 'Op locatie' },
+      { value: 'unknown', label: 'Onbekend' },
+    ],
+    sent: { remote: 'REMOTE', hybrid: 'HYBRID', on_site: 'ON_SITE', unknown: 'UNKNOWN' },
+    isBelowBar: true,
+  },
 } as const satisfies Readonly<Record<string, ChoiceFilter>>
 
 export type ChoiceName = keyof typeof choiceFilters

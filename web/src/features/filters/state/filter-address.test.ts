@@ -16,6 +16,9 @@ const everything: Filter = {
   region: ['noord-holland', 'brussel, belgië'],
   stage: ['consultation', 'prior_announcement'],
   zzp: ['allowed', 'not_applicable'],
+  workplace: ['remote', 'unknown'],
+  near: '3511 AB',
+  withinKilometres: 25,
   organizations: ['Gemeente Elders', 'Waterschap Rijn & IJssel'],
   cpv: ['45000000', '72'],
   excludedWords: ['schoonmaak', 'sociaal domein'],
@@ -59,6 +62,8 @@ test('parameters that do not change keep their place in the address', () => {
 })
 
 test.each([
+  ['near=Utrecht&km=2000', 'near=Utrecht'],
+  ['km=25', ''],
   ['page=1', ''],
   ['page=x&status=open', 'status=open'],
   ['limit=20&q=weg', 'q=weg'],

@@ -2,6 +2,7 @@ import { numberWithin, printable } from '../../../platform/address-values'
 import {
   MAX_FILTER_DAYS,
   MAX_FILTER_VALUES,
+  MAX_KILOMETRES,
   MAX_ORGANIZATION_LENGTH,
   MAX_PAGE,
   MAX_SEARCH_LENGTH,
@@ -24,6 +25,8 @@ const names = {
   popular: 'popular',
   withoutClosingDate: 'withoutClosingDate',
   includeUnknown: 'includeUnknown',
+  near: 'near',
+  withinKilometres: 'km',
   sort: 'sort',
   page: 'page',
 } as Readonly<Record<keyof Filter, string>>
@@ -63,6 +66,8 @@ export function readFilter(parameters: URLSearchParams): Filter {
     popular: text('popular') === 'true',
     withoutClosingDate: text('withoutClosingDate') === 'true',
     includeUnknown: factNames.filter(fact => texts('includeUnknown').includes(fact)),
+    near: text('near'),
+    withinKilometres: text('near') ? numberWithin(text('withinKilometres'), MAX_KILOMETRES) : null,
     sort: oneOf(sorts, key('sort')),
     page: numberWithin(text('page'), MAX_PAGE) ?? 1,
   }

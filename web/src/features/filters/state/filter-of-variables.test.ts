@@ -16,6 +16,7 @@ test.each<Partial<Filter>>([
   },
   { type: ['freelance_contract', 'eu_procurement'], domain: ['business'], organizations: ['Gemeente Elders'] },
   { organizations: ['Elders', 'Rijn'], cpv: ['45'], excludedWords: ['de'], excludedOrganizations: ['Delfwijk'] },
+  { workplace: ['remote', 'on_site'], near: '3511 AB', withinKilometres: 25 },
   { publishedWithinDays: 7, minDaysLeft: 0, maxDaysLeft: 14, minValue: 1, maxValue: 2, minHours: 3, maxHours: 4 },
   { minRate: 0, maxRate: 95.5, status: 'open', popular: true },
   { status: 'gesloten' },

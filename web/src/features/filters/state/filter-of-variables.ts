@@ -21,6 +21,8 @@ export function filterOfVariables(asked: Readonly<Record<string, unknown>>): Fil
     search: text('search') ?? '',
     exact: asked.searchExactly === true,
     status: status[text('openClosed')?.toLowerCase() as keyof typeof status] ?? null,
+    near: text('near') ?? '',
+    withinKilometres: typeof asked.withinKilometres === 'number' ? asked.withinKilometres : null,
     popular: text('showBookmarked')?.toLowerCase() === 'popular',
     withoutClosingDate: asked.withoutClosingDate === true,
     includeUnknown: factNames.filter(fact => texts('includeUnknown').some(one => one.toLowerCase() === fact)),

@@ -49,6 +49,13 @@ test.each([
     { publishedFrom: '2026-10-24T22:00:00.000Z', publishedBefore: '2026-10-25T23:00:00.000Z' },
   ],
   [{ since: '2026-11-22T16:20:00.000Z' }, { createdAfter: '2026-11-22T16:20:00.000Z' }],
+  [{ workplace: ['remote'] }, { workplace: 'REMOTE' }],
+  [{ workplace: ['on_site', 'unknown'] }, { workplaces: ['ON_SITE', 'UNKNOWN'] }],
+  [{ near: 'Utrecht' }, { near: 'Utrecht' }],
+  [
+    { near: 'Utrecht', withinKilometres: 25 },
+    { near: 'Utrecht', withinKilometres: 25 },
+  ],
   [{ popular: true }, { showBookmarked: 'POPULAR' }], // R-FILT-29
 ] as const)('the filter %j has the query variables %j', (filter, expected) => {
   expect(asked(filter)).toEqual({ filter: { archived: false, ...expected } })

@@ -13,7 +13,8 @@ const orders: Readonly<Record<Sort, TenderOrder>> = {
 
 /** Query variables of a filter; unset fields are omitted. */
 export function variablesOf(filter: Filter): { filter: TenderFilter; orderBy?: TenderOrder } {
-  const { search, exact, status, archived, popular, withoutClosingDate, includeUnknown, sort } = filter
+  const { search, exact, status, archived, popular, near, withinKilometres } = filter
+  const { withoutClosingDate, includeUnknown, sort } = filter
   const asked: TenderFilter = { archived }
   if (search) asked.search = search
   if (exact) asked.searchExactly = true
@@ -33,6 +34,7 @@ export function variablesOf(filter: Filter): { filter: TenderFilter; orderBy?: T
   for (const name of numberNames) if (filter[name] !== null) asked[name] = filter[name]
   for (const name of timeNames) if (filter[name]) asked[name === 'since' ? 'createdAfter' : name] = filter[name]
   if (status) asked.openClosed = status === 'open' ? 'OPEN' : 'GESLOTEN'
+  if (near) Object.assign(asked, withinKilometres && { withinKilometres }, { near })
   if (popular) asked.showBookmarked = 'POPULAR'
   if (withoutClosingDate) asked.withoutClosingDate = true
   if (includeUnknown.length > 0) asked.includeUnknown = includeUnknown.map(fact => unknownFacts[fact].sent)

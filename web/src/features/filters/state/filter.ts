@@ -24,6 +24,9 @@ export interface Filter
   readonly withoutClosingDate: boolean
   /** Facts that tenders may lack: the filters that ask about them include such tenders. */
   readonly includeUnknown: readonly FactName[]
+  /** The town or postcode that distances count from; empty for none. */
+  readonly near: string
+  readonly withinKilometres: number | null
   readonly sort: Sort | null
   readonly page: number
 }
@@ -44,6 +47,8 @@ export const emptyFilter: Filter = {
   popular: false,
   withoutClosingDate: false,
   includeUnknown: [],
+  near: '',
+  withinKilometres: null,
   sort: null,
   page: 1,
 }
@@ -66,7 +71,7 @@ function daysOrNone({ withoutClosingDate, minDaysLeft, maxDaysLeft }: Partial<Fi
   return (minDaysLeft ?? maxDaysLeft ?? null) === null ? {} : { withoutClosingDate: false }
 }
 
-const isSet = (value: unknown) => value !== null && value !== false
+const isSet = (value: unknown) => value !== null && value !== false && value !== ''
 const countOf = (filter: Filter, names: readonly (keyof Filter)[]) =>
   names.flatMap(name => filter[name]).filter(isSet).length
 
@@ -76,6 +81,7 @@ const more = [
   'publishedFrom',
   'publishedBefore',
   'withoutClosingDate',
+  'near',
 ] as const
 
 /** Number of active filters that the bar does not show. */

@@ -44,6 +44,8 @@ interface TenderCardProps {
   readonly hit?: SearchHit
   /** The lots that match the filter, when others do not. */
   readonly lotMatch?: LotMatch
+  /** The distance to the place of the filter. */
+  readonly kilometres?: number | undefined
   /** The card is in a list that leaves out dismissed tenders. */
   readonly isListed?: boolean
   /** Content above the tender. */
@@ -62,6 +64,7 @@ export function TenderCard({
   search,
   hit,
   lotMatch,
+  kilometres,
   isListed = false,
   banner,
   children,
@@ -102,7 +105,8 @@ export function TenderCard({
             tender={tender}
             organization={tender.organization}
             source={tender.source.name}
-            place={placeOf(tender)}
+            place={kilometres === undefined ? placeOf(tender) : tender.region}
+            kilometres={kilometres}
           />
           <Flex
             direction={{ base: 'column', lg: isRoomy ? 'column' : 'row' }}

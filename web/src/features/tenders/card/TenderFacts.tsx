@@ -46,10 +46,11 @@ interface TenderFactsProps {
   readonly organization: string
   readonly source: string
   readonly place: string | null
+  readonly kilometres?: number | undefined
 }
 
 /** Buyer, source, place and date in one line; on a phone the buyer has its own line. */
-export function TenderFacts({ tender, organization, source, place }: TenderFactsProps) {
+export function TenderFacts({ tender, organization, source, place, kilometres }: TenderFactsProps) {
   const { publicationDate, tenderType, firstSeenOn, status } = tender
   const age = tenderType === 'FREELANCE_CONTRACT' && status === 'OPEN' ? ageOf(firstSeenOn) : null
   // The number of brokers is shown beside the rate.
@@ -58,7 +59,7 @@ export function TenderFacts({ tender, organization, source, place }: TenderFacts
     <Facts>
       <Buyer>{organization}</Buyer>
       <Source name={source} others={alsoAt.map(copy => copy.source.name)} />
-      {place && <Place place={place} />}
+      {place && (kilometres === undefined ? <Place place={place} /> : <li>{`${place}, ${kilometres} km`}</li>)}
       <li data-published>
         Gepubliceerd {shortDay(publicationDate)}
         {age && `, ${age}`}

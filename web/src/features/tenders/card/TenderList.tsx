@@ -1,5 +1,6 @@
 import { Box, Stack } from '@chakra-ui/react'
 import { Fragment, type ReactNode, useDeferredValue } from 'react'
+import type { DistancesFragment } from './Distances.generated'
 import type { TenderCardFragment } from './TenderCard.generated'
 import { BusyLine } from '../../../ui/list/BusyLine'
 import { isUnreachable } from '../../../platform/requests/http-error'
@@ -33,6 +34,7 @@ interface TenderListProps {
   /** Why the search found each tender. */
   readonly hits: readonly SearchHit[] | undefined
   readonly lotMatches: readonly LotMatch[] | undefined
+  readonly distances: DistancesFragment['distances'] | undefined
   readonly level: 'h2' | 'h3'
   readonly skeletons: number
   readonly search: string
@@ -53,6 +55,7 @@ export function TenderList(props: TenderListProps) {
     onTurn,
     hits,
     lotMatches,
+    distances,
     level,
     skeletons,
     search,
@@ -101,6 +104,7 @@ export function TenderList(props: TenderListProps) {
                     search={search}
                     hit={hits?.[index]}
                     lotMatch={lotMatches?.find(({ tenderId }) => tenderId === tender.id)}
+                    kilometres={distances?.find(({ tenderId }) => tenderId === tender.id)?.kilometres}
                     isListed
                   />
                 </Fragment>
