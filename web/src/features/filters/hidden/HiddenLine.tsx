@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Text } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { LoadFailure } from '../../../ui/lazy/LoadFailure'
 import { lazyPart } from '../../../ui/lazy/lazy-part'
@@ -30,13 +30,11 @@ export function HiddenLine({ shown, filter, onFilter }: HiddenLineProps) {
   }
   const button = <ShowButton {...(second ? { 'aria-haspopup': 'menu' } : {})} onClick={showAll} />
   return (
-    <HStack gap="1.5" textStyle="sm" color="fg.muted" _print={{ display: 'none' }}>
+    <Box textStyle="sm" color="fg.muted" _print={{ display: 'none' }}>
       {shown.hiddenCount > 0 && (
         <>
-          <Text as="span">{hiddenText(shown)}</Text>
-          <Box as="span" aria-hidden>
-            ·
-          </Box>
+          <span>{hiddenText(shown)}</span>
+          <span aria-hidden> · </span>
         </>
       )}
       {isOpen ? (
@@ -48,7 +46,7 @@ export function HiddenLine({ shown, filter, onFilter }: HiddenLineProps) {
       ) : (
         button
       )}
-    </HStack>
+    </Box>
   )
 }
 
@@ -59,7 +57,7 @@ const leaveFocusToCount = () =>
   })
 
 const ShowButton = (props: ComponentProps<typeof Button>) => (
-  <Button variant="plain" size="sm" h="6" minW="0" px="0" color="brand.fg" {...props}>
+  <Button variant="plain" size="sm" h="6" minW="0" px="0" verticalAlign="baseline" color="brand.fg" {...props}>
     Toon ze ook
   </Button>
 )

@@ -2,12 +2,20 @@ import { Flex, Text, VisuallyHidden } from '@chakra-ui/react'
 import { HiddenLine, type HiddenLineProps } from './HiddenLine'
 import { hiddenText, RESULT_COUNT } from './hidden-text'
 
+const ownLine = { order: 1, flex: '1 0 100%' } as const
+const besideCount = {
+  order: { base: 1, xl: 0 },
+  flex: { base: '1 0 100%', xl: 'none' },
+  _before: { content: { xl: '"·"' } },
+} as const
+
 interface ResultCountProps extends HiddenLineProps {
   readonly text: string | false | null | undefined
 }
 
-/** The number of results, and of hidden ones: on a second line on a phone. One live region announces both. */
+/** The number of results, and of hidden ones, on a second line where the first is full. One live region announces both. */
 export function ResultCount({ text, shown, ...props }: ResultCountProps) {
+  const isLong = (shown?.hidden.length ?? 0) > 1
   return (
     <>
       <Text id={RESULT_COUNT} tabIndex={-1} outline="none" color="fg.muted" textStyle="sm" aria-live="polite">
@@ -17,12 +25,9 @@ export function ResultCount({ text, shown, ...props }: ResultCountProps) {
       <Flex
         align="center"
         gap="1.5"
-        order={{ base: 1, md: 0 }}
-        flex={{ base: '1 0 100%', md: 'none' }}
-        ms={{ md: '-1' }}
         color="fg.muted"
-        _before={{ content: { md: '"·"' } }}
         _empty={{ display: 'none' }}
+        {...(isLong ? ownLine : besideCount)}
       >
         <HiddenLine shown={shown} {...props} />
       </Flex>
