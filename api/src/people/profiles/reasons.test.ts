@@ -62,6 +62,7 @@ test.each([
   [{ near: '3511 AB', withinKilometres: 25 }, 'remote', 3, ['op 3 km van Utrecht']],
   [{ near: 'Utrecht', withinKilometres: 25 }, 'remote', 80, ['op afstand te doen']],
   [{ near: 'Utrecht', withinKilometres: 25 }, 'hybrid', 80, []],
+  [{ near: 'Utrecht', withinKilometres: 25, includeUnknown: ['place'] }, null, undefined, ['plaats onbekend']],
   [{ near: 'Utrecht' }, 'remote', 3, []],
 ] as const)('%j explains a match of a tender that is %s and %i km away', (filter, workplace, kilometres, reasons) => {
   expect(reasonsOf(filter, { ...tender, workplace }, own, known, kilometres)).toEqual(reasons)

@@ -76,11 +76,16 @@ export function reasonsOf(
   return [...new Set(reasons.filter(reason => reason !== null))].slice(0, MOST)
 }
 
-function distanceOf({ near, withinKilometres }: ProfileFilter, { workplace }: Told, kilometres?: number): string[] {
+function distanceOf(
+  { near, withinKilometres, includeUnknown }: ProfileFilter,
+  { workplace }: Told,
+  kilometres?: number,
+): string[] {
   if (!near || !withinKilometres) return []
   if (kilometres !== undefined && kilometres <= withinKilometres)
     return [`op ${kilometres} km van ${townNamed(near) ?? near}`]
-  return workplace === Workplace.REMOTE ? ['op afstand te doen'] : []
+  if (workplace === Workplace.REMOTE) return ['op afstand te doen']
+  return kilometres === undefined && includeUnknown?.includes(UnknownFact.PLACE) ? ['plaats onbekend'] : []
 }
 
 /** Codes of the tender that the filter has, or has an ancestor of. */

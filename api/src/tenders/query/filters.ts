@@ -16,7 +16,7 @@ import {
   dimensions,
   valuesAsked,
 } from './dimensions.js'
-import { placesNearSql } from './near.js'
+import { originOf, placesNearSql } from './near.js'
 import { mineSql, dismissedSql, unseenOf, viewersExclusions } from './personal.js'
 import { factsAsked, factsRequired, unknownFacts } from './unknown.js'
 
@@ -42,11 +42,14 @@ const filters: Readonly<Record<keyof TenderFilter, Condition | null>> = {
   categories: null,
   region: ofDimension('region'),
   regions: null,
-  near: null,
+  near: ({ filter }) => {
+    originOf(filter)
+    return []
+  },
   withinKilometres: ({ filter }, parameters) => {
     const near = placesNearSql(filter, parameters)
     return near === null
-      ? []
+      ? ['true']
       : [`(t.workplace = 'remote' OR lower(t.region) = ANY (${near}) OR t.lot_places && ${near})`]
   },
   stage: ofDimension('stage'),

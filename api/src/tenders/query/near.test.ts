@@ -58,6 +58,14 @@ describe('the filter on distance', () => {
       ],
       lots: ['Midden'],
     })
+    expect(await listed({ near: 'Utrecht', withinKilometres: 1, includeUnknown: ['PLACE'] })).toMatchObject({
+      found: [
+        ['hier', 0],
+        ['ver, thuis', 159],
+        ['alleen een provincie', null],
+        ['nergens', null],
+      ],
+    })
     expect(await listed({ near: '3511 AB', withinKilometres: 19 })).toMatchObject({
       found: [
         ['hier', 0],

@@ -25,6 +25,11 @@ export const unknownFacts: Readonly<Record<UnknownFact, Lack>> = {
   hours: { fields: ['minHours', 'maxHours'], sql: 't.min_hours_per_week IS NULL AND t.max_hours_per_week IS NULL' },
   self_employment: { fields: ['selfEmployment', 'selfEmployments'], sql: assignmentWithout('t.self_employment') },
   workplace: { fields: ['workplace', 'workplaces'], sql: assignmentWithout('t.workplace') },
+  place: {
+    fields: ['withinKilometres'],
+    sql: `t.workplace IS DISTINCT FROM 'remote' AND NOT EXISTS (SELECT FROM place_coordinates p
+      WHERE p.name = lower(t.region) OR p.name = ANY (t.lot_places))`,
+  },
   closing_date: { fields: ['minDaysLeft', 'maxDaysLeft'], sql: 't.status_open AND t.closing_date IS NULL' },
 }
 

@@ -161,6 +161,7 @@ function fits(tender: Known, filter: Filter): boolean {
     const kilometres = kilometresFromUtrecht[region ?? '']
     return kilometres !== undefined && kilometres <= Number(filter['withinKilometres'])
   })
+  const isPlaceless = [tender, ...tender.lots].every(({ region }) => kilometresFromUtrecht[region ?? ''] === undefined)
   const lotsLeft = tender.lots
     .filter(({ closing, isWithdrawn }) => isOpen(tender) && !isWithdrawn && closing.getTime() > Date.now())
     .map(({ closing }) => daysFromToday(closing))
@@ -174,7 +175,11 @@ function fits(tender: Known, filter: Filter): boolean {
     ) &&
     any('category', 'categories', hasCategory) &&
     any('region', 'regions', isThere) &&
-    (filter['near'] == null || filter['withinKilometres'] == null || tender.workplace === 'REMOTE' || isNear) &&
+    (filter['near'] == null ||
+      filter['withinKilometres'] == null ||
+      tender.workplace === 'REMOTE' ||
+      isNear ||
+      includes('PLACE', isPlaceless)) &&
     any('organization', 'organizations', name => tender.organization === name) &&
     any('cpv', '', code =>
       tender.cpv.some(one => one.startsWith(code.replace(/-\d$/, '').replace(/0+$/, '').padEnd(2, '0'))),
@@ -325,7 +330,7 @@ async function storeMany(count: number): Promise<Known[]> {
   return all
 }
 
-const facts = ['RATE', 'VALUE', 'HOURS', 'CLOSING_DATE', 'SELF_EMPLOYMENT', 'WORKPLACE']
+const facts = ['RATE', 'VALUE', 'HOURS', 'CLOSING_DATE', 'SELF_EMPLOYMENT', 'WORKPLACE', 'PLACE']
 
 /** Half of the filters have few conditions, so that they match something. */
 const randomFilter = (isThin = random() < 0.5): Filter =>

@@ -95,6 +95,7 @@ export const UnknownFact = {
   CLOSING_DATE: 'closing_date',
   SELF_EMPLOYMENT: 'self_employment',
   WORKPLACE: 'workplace',
+  PLACE: 'place',
 } as const
 export type UnknownFact = (typeof UnknownFact)[keyof typeof UnknownFact]
 registerEnumType(UnknownFact, {
@@ -106,6 +107,10 @@ registerEnumType(UnknownFact, {
     HOURS: { description: 'Asked by `minHours` and `maxHours`.' },
     SELF_EMPLOYMENT: { description: 'Asked by `selfEmployment` and `selfEmployments`; assignments lack it.' },
     WORKPLACE: { description: 'Asked by `workplace` and `workplaces`; assignments lack it.' },
+    PLACE: {
+      description:
+        'A known town, of the tender or of a lot, unless it is wholly from home. Asked by `withinKilometres`.',
+    },
     CLOSING_DATE: {
       description:
         'Asked by `minDaysLeft` and `maxDaysLeft`; open tenders lack it, also when `closingNote` has a text.',
@@ -179,7 +184,7 @@ export class TenderFilter {
     nullable: true,
     description:
       `Only tenders at most this far from \`near\`, in a straight line between the middles of towns (1 to ${MAX_KILOMETRES}), or of which a lot is, ` +
-      'and those to be done wholly from home. Excludes tenders of which no town is known. No condition without `near`.',
+      'and those to be done wholly from home. No condition without `near`.',
   })
   withinKilometres?: number | null
 

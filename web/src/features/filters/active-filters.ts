@@ -27,15 +27,16 @@ export function activeFilters(filter: Filter, choices: Choices, cpvLabels: CpvLa
       add(`${choiceFilters[name].label}: ${labelOf(choices, name, chosen)}`, without(filter, name, chosen))
   for (const name of listNames)
     for (const value of filter[name]) add(listTexts[name](value, cpvLabels), without(filter, name, value))
-  if (filter.near) add(`Afstand tot ${distanceText(filter)}`, { near: '', withinKilometres: null })
+  const orUnknown = (name: Parameters<typeof matchesUnknown>[1]) => (matchesUnknown(filter, name) ? ' of onbekend' : '')
+  if (filter.near)
+    add(`Afstand tot ${distanceText(filter)}${orUnknown('withinKilometres')}`, { near: '', withinKilometres: null })
   if (since) add(`Nieuw sinds ${moment(since)}`, { since: null })
   if (publishedFrom) add(`Gepubliceerd vanaf ${shortDay(publishedFrom)}`, { publishedFrom: null })
   if (publishedBefore)
     add(`Gepubliceerd tot en met ${shortDay(lastBefore(publishedBefore))}`, { publishedBefore: null })
   for (const name of numberNames) {
     const value = filter[name]
-    if (value !== null)
-      add(numberTexts[name](value) + (matchesUnknown(filter, name) ? ' of onbekend' : ''), { [name]: null })
+    if (value !== null) add(numberTexts[name](value) + orUnknown(name), { [name]: null })
   }
   if (withoutClosingDate) add('Zonder sluitingsdatum', { withoutClosingDate: false })
   return active

@@ -3,6 +3,8 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { pluralize, number } from '../../platform/dutch'
 import { useFilterValuesQuery } from '../../features/filters/more/FilterValues.generated'
+import type { Choices } from '../../features/filters/choices'
+import { choiceFilters, type ChoiceName } from '../../features/filters/state/choice-filters'
 import type { Filter } from '../../features/filters/state/filter'
 import { writeFilter } from '../../features/filters/state/filter-address'
 import { variablesOf } from '../../features/filters/state/filter-variables'
@@ -12,16 +14,31 @@ import { isClosingSoon } from '../../features/tenders/closing-soon'
 
 export interface SelectionFacetsProps {
   readonly filter: Filter
+  readonly choices: Choices
 }
+
+/** What decides for a freelancer; procurements have neither. */
+const ofAssignments = ['zzp', 'workplace'] as const satisfies readonly ChoiceName[]
 
 const SHOWN_BUYERS = 4
 
-/** Largest buyers and closing periods in the list; each narrows the list. */
-export function SelectionFacets({ filter }: SelectionFacetsProps) {
+/** Terms of assignments, largest buyers and closing periods in the list; each narrows the list. */
+export function SelectionFacets({ filter, choices }: SelectionFacetsProps) {
   const buyers = useValues('ORGANIZATION', filter)
   const closing = useValues('CLOSING', filter)
   return (
     <>
+      {ofAssignments.map(name => (
+        <Facet
+          key={name}
+          title={choiceFilters[name].label}
+          rows={choices[name].flatMap(({ value, label, count }) =>
+            count && value !== 'unknown' && value !== 'not_applicable'
+              ? [{ key: value, label, count, search: narrowed(filter, { [name]: [value] }) }]
+              : [],
+          )}
+        />
+      ))}
       <Facet
         title="Opdrachtgever"
         rows={buyers.slice(0, SHOWN_BUYERS).map(({ value, label, count }) => ({

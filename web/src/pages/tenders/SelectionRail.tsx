@@ -39,7 +39,7 @@ export function SelectionRail({ filter, choices }: SelectionRailProps) {
           />
         </Stack>
       )}
-      <SelectionFacets filter={filter} />
+      <SelectionFacets filter={filter} choices={choices} />
     </Widget>
   )
 }

@@ -59,6 +59,7 @@ export function MoreFilters({ filter, choices, hidden, onChange }: MoreFiltersPr
       </Part>
       <Part title="Afstand" chosen={distanceText(filter)}>
         <DistanceFields filter={filter} onChange={onChange} />
+        <UnknownSwitch fact="place" {...unknown} />
       </Part>
       <Part title="CPV" chosen={chosenOf(cpv.length)}>
         <CpvPicker filter={asked} chosen={cpv} onChange={chosen => onChange({ cpv: chosen })} />

@@ -3,8 +3,8 @@ import type { ChoiceName } from './choice-filters'
 import type { NumberName } from './more-filters'
 
 /** A filter that may ask about a fact. */
-type Asking = NumberName | ChoiceName
-type Asked = Readonly<Record<NumberName, number | null> & Record<ChoiceName, readonly string[]>>
+type Asking = NumberName | ChoiceName | 'withinKilometres'
+type Asked = Readonly<Record<NumberName | 'withinKilometres', number | null> & Record<ChoiceName, readonly string[]>>
 
 interface Fact {
   readonly sent: UnknownFact
@@ -19,6 +19,7 @@ export const unknownFacts = {
   rate: { sent: 'RATE', without: 'zonder tarief', askedBy: ['minRate', 'maxRate'] },
   value: { sent: 'VALUE', without: 'zonder waarde in euro', askedBy: ['minValue', 'maxValue'] },
   hours: { sent: 'HOURS', without: 'zonder uren', askedBy: ['minHours', 'maxHours'] },
+  place: { sent: 'PLACE', without: 'zonder bekende plaats', askedBy: ['withinKilometres'] },
   closing_date: { sent: 'CLOSING_DATE', without: 'zonder sluitingsdatum', askedBy: ['minDaysLeft', 'maxDaysLeft'] },
   zzp: { sent: 'SELF_EMPLOYMENT', without: 'zonder uitspraak over zzp', askedBy: ['zzp'] },
 } as const satisfies Readonly<Record<string, Fact>>

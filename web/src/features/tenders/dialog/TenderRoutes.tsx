@@ -85,11 +85,11 @@ export function TenderRoutes({ tender }: { readonly tender: TenderRoutesFragment
                 {zzpOf(route)}
               </chakra.td>
             )}
-            <chakra.td hideBelow="md">
+            <chakra.td hideBelow="md" whiteSpace="nowrap">
               {shortDay(route.firstSeenAt)}
               <Small>{ageOf(route.firstSeenAt)}</Small>
             </chakra.td>
-            <chakra.td css={{ textAlign: 'end !important' }} whiteSpace={{ md: 'nowrap' }}>
+            <chakra.td css={{ textAlign: 'end !important' }}>
               <RouteLink route={route} />
               {isAdmin && route.tenderId !== id && (
                 <SplitButton route={route} focusAfterSplit={() => focusAfterSplit(others.indexOf(route))} />
@@ -116,7 +116,7 @@ function Deadline({ route, isFirst }: { readonly route: Route; readonly isFirst:
   const details = [status !== 'OPEN' && 'gesloten', clockOf(closingDate), isFirst && 'eerste'].filter(Boolean)
   return (
     <>
-      <Text fontWeight={isFirst ? '550' : undefined} color={isSoon ? 'orange.fg' : undefined}>
+      <Text whiteSpace="nowrap" fontWeight={isFirst ? '550' : undefined} color={isSoon ? 'orange.fg' : undefined}>
         {shortDay(closingDate)}
       </Text>
       {details.length > 0 && <Small>{details.join(', ')}</Small>}
