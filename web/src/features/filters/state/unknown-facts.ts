@@ -22,6 +22,7 @@ export const unknownFacts = {
   place: { sent: 'PLACE', without: 'zonder bekende plaats', askedBy: ['withinKilometres'] },
   closing_date: { sent: 'CLOSING_DATE', without: 'zonder sluitingsdatum', askedBy: ['minDaysLeft', 'maxDaysLeft'] },
   zzp: { sent: 'SELF_EMPLOYMENT', without: 'zonder uitspraak over zzp', askedBy: ['zzp'] },
+  workplace: { sent: 'WORKPLACE', without: 'zonder uitspraak over thuiswerken', askedBy: ['workplace'] },
 } as const satisfies Readonly<Record<string, Fact>>
 
 export type FactName = keyof typeof unknownFacts
