@@ -23,6 +23,7 @@ export const tools = {
   'score:categories': built('scores the categoriser on labelled titles', 'tools/score-categories.js'),
   'score:duplicates': built('scores duplicate detection on judged pairs', 'tools/score-duplicates.js'),
   'score:zzp': built('scores how assignments are read on self-employment', 'tools/score-zzp.js'),
+  'score:fit': built("scores 'Past bij mij' on judged pairs of profile and assignment", 'tools/score-fit.js'),
   'score:search': built('scores search on judged queries', 'tools/score-search.js'),
   sources: built('lists the sources and how each is read', 'tools/print-sources.js'),
   'try:source': built('<source> <folder>: reads saved answers of a source', 'tools/try-source.js'),

@@ -61,6 +61,15 @@ export const MAX_DISMISSAL_REASON_LENGTH = 200
 export const MAX_PROFILE_NAME_LENGTH = 60
 export const MAX_WEBHOOK_ADDRESS_LENGTH = 1000
 export const MAX_REMINDERS = 5
+/** Of the description of oneself that 'Past bij mij' compares with an assignment. */
+export const MAX_SKILLS = 30
+export const MAX_SKILL_LENGTH = 60
+export const MAX_YEARS_OF_WORK = 60
+/** Euro an hour. */
+export const MAX_RATE = 1000
+/** A week. */
+export const MAX_HOURS = 60
+export const MAX_TOWN_LENGTH = 60
 export const MAX_REMINDER_DAYS = 60
 /** The number of past days, today included, whose tenders show what a profile will find. */
 export const PREVIEW_DAYS = 30

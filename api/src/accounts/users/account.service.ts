@@ -63,6 +63,10 @@ export async function exportAccount(db: EntityManager, userId: string) {
     followedBuyers: await many(
       `SELECT name, created_at AS "createdAt" FROM buyer_follows WHERE user_id = $1 ORDER BY created_at, name`,
     ),
+    selfDescription: await one(
+      `SELECT skills, years, minimum_rate AS "minimumRate", minimum_hours AS "minimumHours", maximum_hours AS "maximumHours",
+         place, available_from::text AS "availableFrom", updated_at AS "updatedAt" FROM self_descriptions WHERE user_id = $1`,
+    ),
     changePreferences: await one(`SELECT choices FROM change_preferences WHERE user_id = $1`),
     inbox: await many(
       `SELECT i.kind, t.title AS tender, p.name AS profile, i.comment_id AS "commentId", i.tender_count AS "tenderCount",

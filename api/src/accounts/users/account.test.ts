@@ -55,6 +55,10 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
   tender_follows: { exported: 'tender_id is_muted created_at', technical: 'user_id' },
   buyer_follows: { exported: 'name created_at', technical: 'user_id client_key' },
   change_preferences: { exported: 'choices', technical: 'user_id' },
+  self_descriptions: {
+    exported: 'skills years minimum_rate minimum_hours maximum_hours place available_from updated_at',
+    technical: 'user_id',
+  },
   inbox_items: {
     exported: 'kind profile_id tender_count created_at read_at',
     technical: 'id user_id change_id comment_id is_listed mail_at',
@@ -193,6 +197,11 @@ async function addAlerts(user: User): Promise<void> {
     tenderId,
   ])
   await db().query(`INSERT INTO buyer_follows (user_id, client_key, name) VALUES ($1, 'k', 'Kanarie-koper')`, [user.id])
+  await db().query(
+    `INSERT INTO self_descriptions (user_id, skills, years, minimum_rate, minimum_hours, maximum_hours, place, available_from)
+     VALUES ($1, '[{"name": "Kanarie-vak", "years": 4242}]', 4243, 4244.5, 4245, 4246, 'Kanarie-stad', '2029-03-17')`,
+    [user.id],
+  )
   await db().query(`INSERT INTO change_preferences (user_id, choices) VALUES ($1, '{"awarded": "Kanarie-keuze"}')`, [
     user.id,
   ])
@@ -295,6 +304,7 @@ describe('the export of an account', () => {
          'alert_deliveries', (SELECT to_jsonb(t) FROM alert_deliveries t WHERE user_id = $1),
          'tender_follows', (SELECT to_jsonb(t) FROM tender_follows t WHERE user_id = $1),
          'buyer_follows', (SELECT to_jsonb(t) FROM buyer_follows t WHERE user_id = $1),
+         'self_descriptions', (SELECT to_jsonb(t) FROM self_descriptions t WHERE user_id = $1),
          'change_preferences', (SELECT to_jsonb(t) FROM change_preferences t WHERE user_id = $1),
          'inbox_items', (SELECT to_jsonb(t) FROM inbox_items t WHERE user_id = $1),
          'reminder_settings', (SELECT to_jsonb(t) FROM reminder_settings t WHERE user_id = $1),
@@ -323,7 +333,7 @@ describe('the export of an account', () => {
         const value = values[table]![column]
         const text = typeof value === 'string' ? value : JSON.stringify(value)
         // JSON of the database has spaces and another format of times.
-        const isTime = /(?:_at|until|_from|closing_date)$/.test(column)
+        const isTime = /(?:_at|until|told_from|closing_date)$/.test(column)
         const needle = isTime ? new Date(text).toISOString() : text.replaceAll('": "', '":"')
         expect(`${table}.${column}: ${exportText.includes(needle)} (${needle})`).toBe(
           `${table}.${column}: true (${needle})`,

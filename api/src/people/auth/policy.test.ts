@@ -64,7 +64,8 @@ const expected = table(
        createSearchProfile updateSearchProfile deleteSearchProfile markSearchProfileSeen setProfileAlert setProfileWebhook
        removeProfileWebhook resumeProfileWebhook webhookDeliveries resendWebhookDelivery renewProfileLink
        revokeProfileLink reminderDays setReminderDays pushPublicKey subscribePush unsubscribePush inbox unreadInboxCount mentionableNames
-       markInbox inboxUpdates followTender followBuyer followedBuyers unfollowBuyer changePreferences setChangePreference unseenTenders
+       markInbox inboxUpdates followTender followBuyer followedBuyers unfollowBuyer changePreferences setChangePreference selfDescription
+      saveSelfDescription unseenTenders
        markTendersSeen markAllTendersSeen undoAllTendersSeen checkTenderDocuments dismissTender restoreTender exclusions addExclusion
        removeExclusion addComment updateComment deleteComment reclassifyTenders categorizeUncategorized seedCategories
        ownPicture accountSessions accountExport endSession eraseAccount personalTokens createPersonalToken

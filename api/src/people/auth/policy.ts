@@ -90,6 +90,8 @@ export const policy = {
   unfollowBuyer: 'signedIn',
   changePreferences: 'signedIn',
   setChangePreference: 'signedIn',
+  selfDescription: 'signedIn',
+  saveSelfDescription: 'signedIn',
   unseenTenders: 'signedIn',
   markTendersSeen: 'signedIn',
   markAllTendersSeen: 'signedIn',

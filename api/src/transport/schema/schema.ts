@@ -43,6 +43,7 @@ import { CategoryTenderCountResolver, SourceTenderCountResolver } from '../../te
 import { ActivityResolver } from '../../tenders/activity/activity.resolver.js'
 import { StatsResolver } from '../../tenders/tender/stats.resolver.js'
 import { TenderVersionResolver } from '../../tenders/versions/version.resolver.js'
+import { FitResolver } from '../../people/fit/fit.resolver.js'
 import { FollowResolver } from '../../people/following/follow.resolver.js'
 import {
   InboxConnectionResolver,
@@ -113,6 +114,7 @@ export const createSchema = (): GraphQLSchema =>
             SearchProfileResolver,
             AlertResolver,
             FollowResolver,
+            FitResolver,
             InboxResolver,
             InboxConnectionResolver,
             InboxUpdateResolver,

@@ -84,3 +84,38 @@ test('a source that is read after all is announced with its tenders, which a but
   expect(await heading('Je bent bij')).toBeVisible()
   expect(sent('Morning')).toHaveLength(2)
 })
+
+describe('with a description of oneself', () => {
+  const of = (id: string, title: string, rank: number | null) => ({
+    id,
+    title,
+    lotClosingDates: [],
+    fit: rank === null ? null : { rank },
+  })
+  const tenders = {
+    totalCount: 3,
+    nodes: [of('a', 'Nieuwste', -20), of('b', 'Aanbesteding', null), of('c', 'Past het best', 90)],
+  }
+  const shown = async () => (await screen.findByRole('article')).querySelector('h2')?.textContent
+
+  test('the best fit comes first; the switch keeps what was shown, and all tenders', async () => {
+    const { user } = show(<MorningPage />, { answers: { tenders, coverage: covered } })
+    expect(await screen.findByText('Gesorteerd op wat bij je past')).toBeVisible()
+    expect(await shown()).toBe('Past het best')
+    await user.keyboard('j')
+    expect(await shown()).toBe('Aanbesteding')
+    await user.click(screen.getByRole('button', { name: 'Nieuwste eerst' }))
+    expect(await shown()).toBe('Nieuwste')
+    expect(screen.getByText('2 van 3')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Sorteer op wat bij je past' }))
+    expect(await shown()).toBe('Aanbesteding')
+  })
+
+  test('there is no switch when nothing can be compared', async () => {
+    show(<MorningPage />, {
+      answers: { tenders: { totalCount: 1, nodes: [of('a', 'Nieuwste', null)] }, coverage: covered },
+    })
+    expect(await shown()).toBe('Nieuwste')
+    expect(screen.queryByText('Gesorteerd op wat bij je past')).toBeNull()
+  })
+})

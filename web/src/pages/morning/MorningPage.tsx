@@ -12,6 +12,8 @@ import { PageTitle } from '../../ui/PageTitle'
 import { Ahead } from './Ahead'
 import { Choices, options, OTHER_DAY_KEY } from './Choices'
 import { CoverageStrip } from './CoverageStrip'
+import { hasFit, reordered } from './fit-order'
+import { FitOrder, isByDate } from './FitOrder'
 import { LaterDialog } from './LaterDialog'
 import { type MorningQuery, MorningTenderDocument, useMorningQuery } from './Morning.generated'
 import { MorningBar } from './MorningBar'
@@ -69,11 +71,11 @@ function Morning({ onMore }: { readonly onMore: () => void }) {
       </>
     )
   const left = totalCount - nodes.length
-  return <OneByOne tenders={nodes} search={filter.search} {...{ left, state, strip, onMore }} />
+  return <OneByOne newest={nodes} search={filter.search} {...{ left, state, strip, onMore }} />
 }
 
 interface OneByOneProps {
-  readonly tenders: MorningQuery['tenders']['nodes']
+  readonly newest: MorningQuery['tenders']['nodes']
   readonly left: number
   readonly search: string
   readonly state: CoverageState
@@ -81,9 +83,15 @@ interface OneByOneProps {
   readonly onMore: () => void
 }
 
-function OneByOne({ tenders, left, search, state, strip, onMore }: OneByOneProps) {
+function OneByOne({ newest, left, search, state, strip, onMore }: OneByOneProps) {
+  const isByFit = !isByDate.use() && hasFit(newest)
+  const [tenders, setOrder] = useState(() => reordered([], newest, isByFit))
   const { triage, decide, undo, go } = useTriage(tenders.map(({ id }) => id))
   const tender = tenders[triage.place]
+  const orderByFit = (isSo: boolean) => {
+    isByDate.set(!isSo)
+    setOrder(reordered(tenders.slice(0, triage.place), newest, isSo))
+  }
   const heading = useRef<HTMLHeadingElement>(null)
   const [isAsking, setAsking] = useState(false)
   useFocusOnMove(triage.place, heading)
@@ -109,6 +117,7 @@ function OneByOne({ tenders, left, search, state, strip, onMore }: OneByOneProps
     <>
       <MorningBar triage={triage} tenders={tenders.length} onUndo={undo} />
       {strip}
+      {hasFit(newest) && tender && <FitOrder isByFit={isByFit} onChange={orderByFit} />}
       {tender ? (
         <>
           <Box {...swipes} style={{ touchAction: 'pan-y' }}>

@@ -39,6 +39,10 @@ export const kept: readonly Kept[] = [
     how: 'De naam, de filters, of je collega’s ze zien, en tot wanneer je hebt gezien wat er nieuw is. Tot je ze verwijdert.',
   },
   {
+    what: 'Wat je over jezelf vertelt, voor ‘Past bij mij’',
+    how: 'Je vaardigheden, jaren ervaring, minimumtarief, uren, woonplaats en wanneer je beschikbaar bent; meer niet. Niemand anders ziet het. Tot je het leegmaakt.',
+  },
+  {
     what: 'Berichten over je zoekprofielen en bookmarks',
     how: 'Wanneer en hoe je ze wilt, het adres van je webhook, de browsers waarin je meldingen wilt, en wanneer een geheime link is gemaakt (de link zelf alleen als hash): tot je het wijzigt. Welke tenders pasten en welke berichten gingen: zestig dagen. Waaraan je bent herinnerd, zolang de tender er is. De mail gaat naar het adres van je account.',
   },
@@ -97,6 +101,10 @@ export const onYourDevice: readonly Kept[] = [
   {
     what: 'meldingenVan, en een inschrijving bij de meldingendienst van je browser',
     how: 'Alleen als je meldingen op dit apparaat aanzet: een id van je account, en waar je browser meldingen ophaalt. Die dienst ziet dat er een melding komt en wanneer, niet wat erin staat. Tot je uitlogt of het uitzet.',
+  },
+  {
+    what: 'ochtendOpDatum',
+    how: 'In de opslag van je browser: dat je in Ochtend de nieuwste tenders eerst wilt zien.',
   },
   { what: 'compacteKaarten', how: 'In de opslag van je browser: dat je de kaarten in een lijst compact wilt zien.' },
 ]

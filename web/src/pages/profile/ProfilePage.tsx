@@ -8,6 +8,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { Section } from '../../ui/Section'
 import { OwnData } from './OwnData'
 import { useAccountSessionsQuery } from './AccountSessions.generated'
+import { SelfDescription } from './SelfDescription'
 import { OwnPassword } from './OwnPassword'
 import { useOwnPasswordQuery } from './OwnPassword.generated'
 import { SessionList } from './SessionList'
@@ -17,10 +18,11 @@ export default function ProfilePage() {
   if (!user) return null
   return (
     <Stack gap="5" maxW="46rem" mx="auto">
-      <PageTitle title="Profiel">Je gegevens, je wachtwoord en waar je ingelogd bent</PageTitle>
+      <PageTitle title="Profiel">Je gegevens, wat bij je past, je wachtwoord en waar je ingelogd bent</PageTitle>
       <Section title="Je gegevens">
         <Facts user={user} />
       </Section>
+      <SelfDescription />
       <Rest />
     </Stack>
   )

@@ -1,9 +1,12 @@
 import { Box, Flex, Stack } from '@chakra-ui/react'
 import { KeptNote } from '../../../connection/offline/KeptNote'
+import { useSession } from '../../../connection/session/use-session'
 import { TenderDiscussions } from '../../bookmarks/TenderDiscussions'
 import type { TenderDialogQuery } from './TenderDialog.generated'
 import { AwardPanel } from '../award/AwardPanel'
 import { Documents } from '../documents/Documents'
+import { FitSummary } from '../fit/FitSummary'
+import { TenderFit } from '../fit/TenderFit'
 import { useReadChanges } from '../../inbox/useReadChanges'
 import { Lots } from '../lots/Lots'
 import { RelatedTenders } from '../related/RelatedTenders'
@@ -23,6 +26,7 @@ interface TenderDetailsProps {
 /** The scrolling part of the dialog: the strip of facts and two columns, or one on a phone. */
 export function TenderDetails({ tender }: TenderDetailsProps) {
   useReadChanges(tender)
+  const { user } = useSession()
   return (
     <>
       <KeptNote asked={{ operationName: 'TenderDialog', variables: { id: tender.id } }} />
@@ -32,6 +36,7 @@ export function TenderDetails({ tender }: TenderDetailsProps) {
           <TenderDescription text={tender.description ?? null} />
           {tender.routes.length > 1 && <TenderRoutes tender={tender} />}
           <ZzpEvidence tender={tender} />
+          {user && tender.tenderType === 'FREELANCE_CONTRACT' && <TenderFit tender={tender} />}
           {tender.lots.length > 1 && <Lots tender={tender} />}
           {tender.tenderType === 'EU_PROCUREMENT' && <AwardPanel tender={tender} />}
           <TenderStages tender={tender} />
@@ -48,6 +53,7 @@ export function TenderDetails({ tender }: TenderDetailsProps) {
           p="4"
         >
           <TenderSummary tender={tender} />
+          <FitSummary tender={tender} />
           <CategoryReasons tender={tender} />
           <RelatedTenders tenderId={tender.id} />
         </Box>

@@ -1,0 +1,239 @@
+import { describe, expect, test } from '@jest/globals'
+import { SelfEmployment } from '../../reference/tender-values.js'
+import { fitOf } from './fit.js'
+import type { FitPoint } from './points.js'
+import type { Assignment, SelfDescription } from './self-description.js'
+
+const nobody: SelfDescription = {
+  skills: [],
+  years: null,
+  minimumRate: null,
+  minimumHours: null,
+  maximumHours: null,
+  place: null,
+  availableFrom: null,
+}
+
+const somebody: SelfDescription = {
+  skills: [
+    { name: 'Java', years: 9 },
+    { name: 'Spring Boot', years: null },
+    { name: 'Wmo', years: 2 },
+  ],
+  years: 11,
+  minimumRate: 88,
+  minimumHours: 24,
+  maximumHours: 36,
+  place: 'Utrecht',
+  availableFrom: '2027-01-18',
+}
+
+type Given = Partial<Assignment> & { readonly description?: string | null }
+
+const silent: Assignment = {
+  title: 'Opdracht',
+  organization: 'Gemeente Lindewaard',
+  region: null,
+  province: null,
+  workplace: null,
+  minHourlyRate: null,
+  maxHourlyRate: null,
+  minHoursPerWeek: null,
+  maxHoursPerWeek: null,
+  startDate: null,
+  selfEmployment: null,
+  selfEmploymentQuote: null,
+}
+
+const fit = ({ description = null, ...given }: Given = {}, mine: Partial<SelfDescription> = {}) =>
+  fitOf({ ...somebody, ...mine })({ ...silent, ...given }, description)
+const reading = (description: string, mine: Partial<SelfDescription> = {}) => fit({ description }, mine)
+const row = ({ verdict, point, quote, mine }: FitPoint) => [verdict, point, quote, mine]
+const rows = (points: readonly FitPoint[]) => points.map(row)
+const none = { requirements: [], matches: [], missing: [] }
+
+describe('input that tells nothing', () => {
+  test.each([
+    ['no text', {}, {}],
+    ['an empty text', { description: '' }, {}],
+    ['blank lines and bullets', { description: '\n- \n•\n\n***\n:' }, {}],
+    ['an empty description of oneself', { title: 'Java', maxHourlyRate: 70, startDate: '2027-01-01' }, nobody],
+    ['a skill without letters', { title: 'C, D' }, { skills: [{ name: '///', years: null }] }],
+  ])('gives no points: %s', (_what, assignment, mine) => {
+    expect(fit(assignment, mine)).toMatchObject(none)
+  })
+
+  test('a hostile text of megabytes is read in a moment', () => {
+    const started = performance.now()
+    for (const part of [
+      'minimaal 5 jaar ervaring met ',
+      '((((',
+      'a'.repeat(60),
+      '- Eisen: ',
+      '€ 1',
+      '\u0000\ud800 ',
+      'jaar ervaring ervaring ',
+    ])
+      fit({ title: part.repeat(100), description: part.repeat(100_000) })
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+
+  test('lists and quotes are bounded', () => {
+    const text = Array.from({ length: 500 }, (_, index) => `- ervaring met Pakket${index} ${'woord '.repeat(90)}`).join(
+      '\n',
+    )
+    const { requirements } = reading(`Eisen\n${text}`)
+    expect(requirements.length).toBeLessThanOrEqual(20)
+    for (const { point, quote } of requirements) {
+      expect(point.length).toBeLessThanOrEqual(80)
+      expect(quote!.length).toBeLessThanOrEqual(162)
+    }
+  })
+})
+
+describe('terms', () => {
+  test('a rate below the minimum and self-employment that is refused are not met, and come first', () => {
+    const { requirements } = fit({
+      maxHourlyRate: 80,
+      selfEmployment: SelfEmployment.NOT_ALLOWED,
+      selfEmploymentQuote: 'Zzp is niet mogelijk.',
+      description: 'Eisen\n- Java\n- VOG',
+    })
+    expect(rows(requirements)).toEqual([
+      ['not_met', 'Zzp niet toegestaan', 'Zzp is niet mogelijk.', ''],
+      ['not_met', 'Tarief onder je minimum', '€80 per uur', 'jij: vanaf €88'],
+      ['unknown', 'VOG', 'VOG', 'niet in je profiel'],
+      ['met', 'Java', 'Java', 'jij: 9 jaar'],
+    ])
+  })
+
+  test('the highest rate counts, in the words of the text', () => {
+    const { matches } = fit({
+      minHourlyRate: 80,
+      maxHourlyRate: 88,
+      description: 'Het tarief is maximaal € 88 per uur.',
+    })
+    expect(rows(matches)).toEqual([['met', 'Tarief', 'Het tarief is maximaal € 88 per uur.', 'jij: vanaf €88']])
+  })
+
+  test('a rate that only the text names counts', () => {
+    const { requirements } = reading('Maximum tarief: € 75,- exclusief btw')
+    expect(rows(requirements)).toEqual([
+      ['not_met', 'Tarief onder je minimum', 'Maximum tarief: € 75,- exclusief btw', 'jij: vanaf €88'],
+    ])
+  })
+
+  test.each([
+    [16, 20, 'not_met'],
+    [40, 40, 'not_met'],
+    [36, 40, 'met'],
+    [null, 24, 'met'],
+  ] as const)('hours overlap or not: %s to %s', (minHoursPerWeek, maxHoursPerWeek, verdict) => {
+    expect(fit({ minHoursPerWeek, maxHoursPerWeek }).requirements).toMatchObject([
+      { point: 'Uren per week', verdict, mine: 'jij: 24 tot 36 uur' },
+    ])
+  })
+
+  test.each([
+    ['2027-01-17', 'not_met'],
+    ['2027-01-18', 'met'],
+  ])('a start on %s is %s', (startDate, verdict) => {
+    expect(fit({ startDate }).requirements).toMatchObject([{ verdict, mine: 'jij: vanaf 18 jan 2027' }])
+  })
+
+  test.each([
+    [{ region: 'Utrecht', province: 'Utrecht' }, 'matches', 'Plaats'],
+    [{ region: 'Amersfoort', province: 'Utrecht' }, 'matches', 'Zelfde provincie'],
+    [{ region: 'Assen', province: 'Drenthe' }, 'missing', 'Werk in Assen'],
+    [{ region: 'Assen', province: 'Drenthe', workplace: 'remote' as const }, 'matches', 'Werk op afstand'],
+  ] as const)('place: %j', (where, list, point) => {
+    expect(fit(where)[list].map(one => one.point)).toEqual([point])
+  })
+})
+
+describe('skills', () => {
+  test.each([
+    ['Ervaring met Spring-applicaties', 'Spring Boot'],
+    ['Kennis van de Wet maatschappelijke ondersteuning', 'Wmo'],
+    ['Je bent Java-ontwikkelaar', 'Java'],
+  ])('%s names %s', (text, skill) => {
+    expect(reading(`Eisen\n- ${text}`).requirements.map(({ point }) => point)).toContain(skill)
+  })
+
+  test.each([
+    'Ervaring met JavaScript',
+    'Je werkt in een team',
+    'Geen ervaring met Java nodig',
+    'Zonder Java',
+    'Wij bieden koffie',
+  ])('%s names none', text => {
+    const { requirements, matches } = reading(text, { skills: [{ name: 'Java', years: 9 }] })
+    expect([...requirements, ...matches].filter(({ verdict }) => verdict === 'met')).toEqual([])
+  })
+
+  test('years: of the skill, else only what the years of work exclude', () => {
+    const text =
+      'Functie-eisen:\n* minimaal vijf jaar ervaring met Java\n* 4+ jaar ervaring met de Wmo\n* 3 tot 5 jaar ervaring met Spring Boot\n* 12 jaar ervaring als architect\n* 2 jaar ervaring met Kafka'
+    expect(reading(text).requirements.map(({ verdict, point, mine }) => [verdict, point, mine])).toEqual([
+      ['not_met', 'Minimaal 4 jaar Wmo', 'jij: 2 jaar'],
+      ['not_met', 'Minimaal 12 jaar Architect', 'jij: 11 jaar'],
+      ['unknown', 'Minimaal 3 jaar Spring Boot', 'zonder jaren in je profiel'],
+      ['unknown', 'Minimaal 2 jaar Kafka', 'niet in je profiel'],
+      ['met', 'Minimaal 5 jaar Java', 'jij: 9 jaar'],
+    ])
+  })
+
+  test('years that are no experience are not asked for', () => {
+    expect(
+      reading('Eisen\n- inzet voor 2 jaar\n- in de afgelopen 5 jaar ervaring met Java').requirements.map(
+        ({ point }) => point,
+      ),
+    ).toEqual(['Java'])
+  })
+
+  test('wishes match or are missing, by heading and by words, and are never required', () => {
+    const found = reading(
+      'Eisen\n- Ervaring met Java\n- Kennis van Digikoppeling is een pré\n\nGunningscriteria\n- ervaring met de Wmo\n- werken volgens SAFe\n\nWij bieden\n- Laptop van Apple',
+    )
+    expect(rows(found.requirements)).toEqual([['met', 'Java', 'Ervaring met Java', 'jij: 9 jaar']])
+    expect(rows(found.matches)).toEqual([['met', 'Wmo', 'ervaring met de Wmo', 'jij: 2 jaar']])
+    expect(rows(found.missing)).toEqual([
+      ['unknown', 'Digikoppeling', 'Kennis van Digikoppeling is een pré', 'niet in je profiel'],
+      ['unknown', 'SAFe', 'werken volgens SAFe', 'niet in je profiel'],
+    ])
+  })
+
+  test('what is unknown is never called not met', () => {
+    const { requirements } = reading('Knock-outcriteria\n- VOG\n- SKJ-registratie\n- rijbewijs B\n- hbo-diploma', {
+      years: null,
+    })
+    expect(requirements.length).toBe(4)
+    expect(new Set(requirements.map(({ verdict }) => verdict))).toEqual(new Set(['unknown']))
+  })
+})
+
+describe('rank', () => {
+  const rank = (given: Given) => fit(given).rank
+  const java = { title: 'Java-ontwikkelaar', description: 'Eisen\n- 5 jaar ervaring met Java' }
+
+  test('a skill weighs most in the title, then in a requirement, the text and a wish', () => {
+    const ranks = [
+      rank({ title: 'Java' }),
+      rank({ description: 'Eisen\n- Java' }),
+      rank({ description: 'Het systeem is in Java geschreven.' }),
+      rank({ description: 'Java is een pré.' }),
+      rank({}),
+    ]
+    expect(ranks).toEqual(ranks.toSorted((one, other) => other - one))
+    expect(new Set(ranks).size).toBe(ranks.length)
+  })
+
+  test.each([
+    ['refused self-employment', { selfEmployment: SelfEmployment.NOT_ALLOWED }],
+    ['a far lower rate', { maxHourlyRate: 60 }],
+    ['many more hours', { minHoursPerWeek: 60, maxHoursPerWeek: 60 }],
+    ['a start months before', { startDate: '2026-10-01' }],
+  ])('%s outweighs a skill', (_what, given) => {
+    expect(rank({ ...java, ...given })).toBeLessThan(rank(java) - 50)
+  })
+})
