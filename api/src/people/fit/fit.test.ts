@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { SelfEmployment } from '../../reference/tender-values.js'
+import { SelfEmployment, Workplace } from '../../reference/tender-values.js'
 import { fitOf } from './fit.js'
 import type { FitPoint } from './points.js'
 import type { Assignment, SelfDescription } from './self-description.js'
@@ -142,12 +142,26 @@ describe('terms', () => {
   })
 
   test.each([
-    [{ region: 'Utrecht', province: 'Utrecht' }, 'matches', 'Plaats'],
-    [{ region: 'Amersfoort', province: 'Utrecht' }, 'matches', 'Zelfde provincie'],
-    [{ region: 'Assen', province: 'Drenthe' }, 'missing', 'Werk in Assen'],
-    [{ region: 'Assen', province: 'Drenthe', workplace: 'remote' as const }, 'matches', 'Werk op afstand'],
-  ] as const)('place: %j', (where, list, point) => {
-    expect(fit(where)[list].map(one => one.point)).toEqual([point])
+    [{ region: 'Utrecht', province: 'Utrecht' }, 'matches', 'Afstand', 'jij: Utrecht'],
+    [{ region: 'Amersfoort', province: 'Utrecht' }, 'matches', 'Afstand', 'jij: Utrecht, 20 km'],
+    [{ region: 'Utrecht (provincie)', province: 'Utrecht' }, 'matches', 'Afstand', 'jij: Utrecht'],
+    [{ region: 'Zwolle', province: 'Overijssel' }, 'missing', 'Werk in Zwolle', 'jij: Utrecht, 81 km'],
+    [{ region: 'Arnhem', province: 'Gelderland' }, 'missing', 'Werk in Arnhem', 'jij: Utrecht, 55 km'],
+    [
+      { region: 'Arnhem', province: 'Gelderland', workplace: Workplace.HYBRID },
+      'matches',
+      'Afstand',
+      'jij: Utrecht, 55 km',
+    ],
+    [
+      { region: 'Assen', province: 'Drenthe', workplace: Workplace.REMOTE },
+      'matches',
+      'Werk op afstand',
+      'jij: Utrecht',
+    ],
+    [{ region: 'Drenthe', province: 'Drenthe' }, 'missing', 'Werk in Drenthe', 'jij: Utrecht'],
+  ] as const)('place: %j', (where, list, point, mine) => {
+    expect(fit(where)[list].map(one => [one.point, one.mine])).toEqual([[point, mine]])
   })
 })
 

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { SelfEmployment } from '../../reference/tender-values.js'
+import { SelfEmployment, Workplace } from '../../reference/tender-values.js'
 import { FitVerdict, quoted, type WeighedPoint } from './points.js'
 import type { Piece } from './read-text.js'
 import type { Assignment, SelfDescription } from './self-description.js'
@@ -90,18 +90,19 @@ const place: Rule = (mine, assignment, pieces) => {
   if (travel === null) return null
   const { region, workplace } = assignment
   const said = wordsAbout(pieces, text =>
-    travel === 'remote' ? /\bthuis\w*|\bop afstand\b|\bremote\b/i.test(text) : region !== null && text.includes(region),
+    travel.kind === 'remote'
+      ? /\bthuis\w*|\bop afstand\b|\bremote\b/i.test(text)
+      : region !== null && text.includes(region),
   )
-  const shared = { quote: said ?? region, mine: mine.place ? `jij: ${mine.place}` : '' }
-  if (travel === 'elsewhere') {
-    const weight = workplace === 'hybrid' ? -1.5 : -3
+  const from = [mine.place, travel.kilometres && `${travel.kilometres} km`].filter(Boolean).join(', ')
+  const shared = { quote: said ?? region, mine: from ? `jij: ${from}` : '' }
+  if (travel.kind === 'far') {
+    const weight = workplace === Workplace.HYBRID ? -1.5 : -3
     return { ...shared, list: 'missing', point: `Werk in ${region}`, verdict: UNKNOWN, weight }
   }
-  const weight = travel === 'same province' ? 0 : FITS
-  return { ...shared, list: 'matches', point: pointsOfTravel[travel], verdict: MET, weight }
+  const point = travel.kind === 'remote' ? 'Werk op afstand' : 'Afstand'
+  return { ...shared, list: 'matches', point, verdict: MET, weight: FITS }
 }
-
-const pointsOfTravel = { remote: 'Werk op afstand', 'same town': 'Plaats', 'same province': 'Zelfde provincie' }
 
 const rules: readonly Rule[] = [selfEmployment, rate, start, hours, place]
 
