@@ -20,6 +20,9 @@ const MAX_STRENGTH = 16
 const OTHER_TRADE = -4
 /** Coverage: the share of the requirements of this kind of work that name a skill. */
 const COVERAGE_WEIGHT = 6
+/** A product or method that is required and that the description does not have; with years it is the core of the work. */
+const NAME_OF_ABSENT = -1.5
+const YEARS_OF_ABSENT = -4
 const USUAL_COVERAGE = 0.4
 
 interface SkillPoints {
@@ -81,11 +84,14 @@ function pointsOf(
   if (piece.level === 'requirement' && years !== null) {
     const [first, ...more] = hits
     const others = first ? [...more.map(hit => metOf(hit, piece)), ...names.map(name => unknownOf(name, piece))] : []
-    return [experienceOf(mine, piece, years, first), ...others]
+    const lacks = !first && names.length > 0 ? YEARS_OF_ABSENT : 0
+    return [experienceOf(mine, piece, years, first, lacks), ...others]
   }
   const found = hits.map(hit => (piece.level === 'wish' ? matchOf(hit, piece) : metOf(hit, piece)))
   const absent = names.length === 0 && hits.length === 0 ? [subjectOf(piece.text)] : names
-  return [...found, ...absent.map(name => unknownOf(name, piece))]
+  // Beside a skill that is there, another name is mostly an alternative: 'Selenium of Playwright'.
+  const weight = piece.level === 'requirement' && names.length > 0 && hits.length === 0 ? NAME_OF_ABSENT : 0
+  return [...found, ...absent.map(name => ({ ...unknownOf(name, piece), weight }))]
 }
 
 const matchOf = (hit: Hit, piece: Piece): Candidate => ({ ...metOf(hit, piece), list: 'matches' })
@@ -113,7 +119,13 @@ const unknownOf = (point: string, piece: Piece): Candidate => ({
 })
 
 /** The years of the skill; without them, the years of work can only show that it is too short. */
-function experienceOf(mine: SelfDescription, { text }: Piece, asked: number, hit: Hit | undefined): Candidate {
+function experienceOf(
+  mine: SelfDescription,
+  { text }: Piece,
+  asked: number,
+  hit: Hit | undefined,
+  lacks: number,
+): Candidate {
   const subject = hit?.skill.name ?? subjectOf(text)
   const own = hit?.skill.years ?? (mine.years !== null && mine.years < asked ? mine.years : null)
   const shared = {
@@ -124,7 +136,7 @@ function experienceOf(mine: SelfDescription, { text }: Piece, asked: number, hit
     quote: quoted(text, hit?.start),
   } as const
   if (own === null)
-    return { ...shared, verdict: UNKNOWN, mine: hit ? 'zonder jaren in je profiel' : ABSENT, weight: hit ? 0 : -2 }
+    return { ...shared, verdict: UNKNOWN, mine: hit ? 'zonder jaren in je profiel' : ABSENT, weight: lacks }
   const short = asked - own
   const weight = short <= 0 ? 0.5 : short <= 1 ? -1.5 : -4
   return { ...shared, verdict: short > 0 ? NOT_MET : MET, mine: `jij: ${own} jaar`, weight }

@@ -35,6 +35,10 @@ const SYNONYM = 0.6
 /** One rare word of several: 'Spring' of 'Spring Boot'. */
 const PARTLY = 0.65
 
+/** Two compounds with the same first part: 'communicatieadviseur' for 'communicatiestrategie'. */
+const SAME_BEGINNING = 0.45
+const MIN_BEGINNING = 8
+
 const MIN_COMPOUND = 6
 const MIN_TAIL = 10
 const MIN_RARE = 4
@@ -87,7 +91,14 @@ const apart = (hits: readonly Hit[]): readonly Hit[] =>
 function compoundSureness({ folded, stem }: Word, other: Word): number {
   if (other.folded.length > folded.length)
     return other.folded.startsWith(stem) || other.folded.endsWith(folded) ? COMPOUND : 0
+  if (commonBeginning(folded, other.folded) >= MIN_BEGINNING) return SAME_BEGINNING
   return other.folded.length >= MIN_TAIL && !isRole(other.folded) && folded.endsWith(other.folded) ? TAIL : 0
+}
+
+function commonBeginning(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
 }
 
 const stemsOf = (text: string) => keysIn(text.replaceAll(RANKS, ' '))

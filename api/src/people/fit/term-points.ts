@@ -9,7 +9,7 @@ const { NOT_MET, UNKNOWN, MET } = FitVerdict
 
 /** A requirement that cannot be bargained about outweighs skills. */
 const REFUSED = -20
-const FAR = -7
+const FAR = -10
 const NEAR = -2.5
 const FITS = 0.5
 
@@ -97,11 +97,18 @@ const place: Rule = (mine, assignment, pieces) => {
   const from = [mine.place, travel.kilometres && `${travel.kilometres} km`].filter(Boolean).join(', ')
   const shared = { quote: said ?? region, mine: from ? `jij: ${from}` : '' }
   if (travel.kind === 'far') {
-    const weight = workplace === Workplace.HYBRID ? -1.5 : -3
+    const weight = farWeight(travel.kilometres, workplace === Workplace.HYBRID)
     return { ...shared, list: 'missing', point: `Werk in ${region}`, verdict: UNKNOWN, weight }
   }
   const point = travel.kind === 'remote' ? 'Werk op afstand' : 'Afstand'
   return { ...shared, list: 'matches', point, verdict: MET, weight: FITS }
+}
+
+/** Nobody travels across the country every day; some days a week are another matter. */
+function farWeight(kilometres: number | null, isHybrid: boolean): number {
+  if (kilometres === null || kilometres <= 75) return isHybrid ? -1.5 : -3
+  if (kilometres <= 120) return isHybrid ? -2.5 : -8
+  return isHybrid ? -5 : -14
 }
 
 const rules: readonly Rule[] = [selfEmployment, rate, start, hours, place]
