@@ -101,6 +101,7 @@ export const tenderColumns: readonly Column[] = [
   text('Status', 16, ({ tender }) => statusText(tender)),
   text('Fase', 16, ({ tender }) => tender.stage && stageLabels[tender.stage]),
   moment('Gepubliceerd', ({ tender }) => tender.publicationDate),
+  day('Eerst gezien', ({ tender }) => tender.newOn),
   moment('Sluit', ({ tender }) => tender.closingDate),
   moment('Eerste perceel sluit', ({ tender }) => tender.lotClosingDates.find(date => date > new Date()) ?? null),
   text('Sluiting onbekend', 30, ({ tender }) => tender.closingNote),

@@ -43,6 +43,9 @@ beforeEach(async () => {
     minHourlyRate: 80,
     maxHourlyRate: 95.5,
     tenderType: 'freelance_contract',
+    selfEmployment: 'not_allowed',
+    selfEmploymentQuote: 'Geen zzp.',
+    workplace: 'on_site',
     sourceUrl: 'https://bron.test/1',
     awardWinner: 'Bouwbedrijf',
     awardSolution: 'Een brug',
@@ -162,7 +165,8 @@ const PARTS = ['lots', 'changes', 'documentsCheckedAt', 'documents']
 const DOCUMENT = 'identifier name kind format size publishedAt url addedAt changedAt'
 const TENDER = `lots { ${LOT} } changes { ${CHANGE} } documentsCheckedAt documents { ${DOCUMENT} }
   uuid publicationId title description organization publicationDate closingDate statusText category region
-  source { name } sourceUrl stage staysOpen lotClosingDates estimatedValue valueKind maximumValue currency minHourlyRate maxHourlyRate greenRockCategory relevanceScore tenderType
+  source { name } sourceUrl stage staysOpen lotClosingDates estimatedValue valueKind maximumValue currency minHourlyRate maxHourlyRate
+  selfEmployment selfEmploymentQuote workplace firstSeenOn greenRockCategory relevanceScore tenderType
   archived awardWinner awardSolution awardDate awardSource awardLastChecked createdAt updatedAt bookmarkCount
   isBookmarkedByUser publicBookmarks(first: 100) { nodes { owner { firstName lastName } } }
   tenderCategories { confidence source category { ${CATEGORY} } }`
@@ -190,6 +194,8 @@ const tenderOf = ({ statusText: status, source, tenderCategories, publicBookmark
   organisation: others.organization,
   stage: lower(others.stage),
   valueKind: lower(others.valueKind),
+  selfEmployment: lower(others.selfEmployment),
+  workplace: lower(others.workplace),
   lots: others.lots.map((lot: Json) => ({ ...lot, status: lower(lot.status) })),
   changes: others.changes.map((change: Json) => ({
     ...change,

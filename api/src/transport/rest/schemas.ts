@@ -168,6 +168,7 @@ export const tenderSchema = named(
     selfEmployment: maybe(z.enum(SelfEmployment)),
     selfEmploymentQuote: maybe(text),
     workplace: maybe(z.enum(Workplace)),
+    firstSeenOn: z.iso.date(),
     greenRockCategory: maybe(text),
     relevanceScore: z.number(),
     tenderType: z.enum(TenderType),

@@ -73,6 +73,7 @@ export const tenderShape = (
   selfEmployment: tender.selfEmployment,
   selfEmploymentQuote: tender.selfEmploymentQuote,
   workplace: tender.workplace,
+  firstSeenOn: tender.newOn,
   greenRockCategory: tender.greenRockCategory,
   relevanceScore: tender.relevanceScore,
   tenderType: tender.tenderType,
