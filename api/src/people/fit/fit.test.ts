@@ -170,8 +170,16 @@ describe('skills', () => {
     ['Ervaring met Spring-applicaties', 'Spring Boot'],
     ['Kennis van de Wet maatschappelijke ondersteuning', 'Wmo'],
     ['Je bent Java-ontwikkelaar', 'Java'],
+    ['Ervaring als schuldhulpverlener', 'schuldhulpverlening'],
+    ['Ervaring als testautomatiseerder', 'testautomatisering'],
+    ['Kennis van planning & control', 'planning en control'],
+    ['Ervaring in de zorginkoop', 'inkoop'],
+    ['BIG geregistreerd', 'BIG-registratie'],
+    ['Kennis van C# vereist', 'C#'],
   ])('%s names %s', (text, skill) => {
-    expect(reading(`Eisen\n- ${text}`).requirements.map(({ point }) => point)).toContain(skill)
+    expect(
+      reading(`Eisen\n- ${text}`, { skills: [{ name: skill, years: null }] }).requirements.map(({ point }) => point),
+    ).toContain(skill)
   })
 
   test.each([

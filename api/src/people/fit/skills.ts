@@ -110,7 +110,10 @@ function termsOf(skill: Skill): readonly Term[] {
     const stems = stemsOf(name)
     const words = wordsIn(name)
     const { close, loose } = synonymsOf(name)
-    const inflected = derivationsOf(words.at(-1)!.folded).map(other => [...stems.slice(0, -1), ...keysIn(other)])
+    const inflected = [...derivationsOf(words.at(-1)!.folded), ...doersOf(words.at(-1)!.folded)].map(other => [
+      ...stems.slice(0, -1),
+      ...keysIn(other),
+    ])
     const rare = stems.length > 1 ? words.filter(isRare).map(word => [word.stem]) : []
     return [
       term(stems, AS_WRITTEN),
@@ -123,6 +126,10 @@ function termsOf(skill: Skill): readonly Term[] {
     ].filter(one => one.stems.length > 0)
   })
 }
+
+/** The person of an activity: 'schuldhulpverlener', 'testautomatiseerder'. A form that is no word is harmless. */
+const doersOf = (word: string): readonly string[] =>
+  word.endsWith('ing') ? [word.replace(/ing$/, 'er'), word.replace(/ering$/, 'eerder')] : []
 
 /** 'Wmo' for 'Wet maatschappelijke ondersteuning'. */
 const areInitials = (short: string, long: string) => {
