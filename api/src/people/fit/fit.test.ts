@@ -225,6 +225,22 @@ describe('skills', () => {
     ])
   })
 
+  test('short lines without bullets are sentences, not headings', () => {
+    const found = reading(
+      'Wij zoeken een Java-ontwikkelaar\nEisen\nErvaring met Java in een team\nKennis van Kafka\nWensen\nKennis van Digikoppeling\nOver de opdracht\nJe werkt aan Oracle',
+    )
+    expect(found.requirements.map(({ point }) => point)).toEqual(['Kafka', 'Java'])
+    expect(found.missing.map(({ point }) => point)).toEqual(['Digikoppeling'])
+  })
+
+  test('a list on one line is read item by item', () => {
+    const { requirements } = reading(
+      `Eisen: - hbo werk- en denkniveau ${'in een passende richting '.repeat(8)}- minimaal 5 jaar ervaring met Java - kennis van Kafka`,
+    )
+    expect(requirements.map(({ point }) => point)).toContain('Minimaal 5 jaar Java')
+    expect(requirements.find(({ point }) => point === 'Kafka')?.quote).toBe('kennis van Kafka')
+  })
+
   test('what is unknown is never called not met', () => {
     const { requirements } = reading('Knock-outcriteria\n- VOG\n- SKJ-registratie\n- rijbewijs B\n- hbo-diploma', {
       years: null,

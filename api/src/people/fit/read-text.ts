@@ -19,7 +19,13 @@ const MAX_PIECE_LENGTH = 400
 
 const BULLET = /^\s*(?:[-–—*•·‣●▪○o]|\d{1,2}[.)])\s+/
 const SENTENCE_END = /(?<=[.!?;])\s+/
+/** Some sources put a list on one line: ' - hbo - 5 jaar ervaring'. */
+const LONG = 200
+const itemsOf = (sentence: string) => (sentence.length > LONG ? sentence.split(/\s[-–•·*]\s/) : [sentence])
+
 const MAX_HEADING_LENGTH = 60
+/** Words of a sentence, which a heading without a colon has not: 'Ervaring met een team'. */
+const IN_SENTENCE = /\b(?:met|is|zijn|als|een|bij|binnen|minimaal|kennis van|ervaring in)\b/
 
 /** Headings of brokers, folded. The first that fits decides. */
 const headings: readonly (readonly [Level, RegExp])[] = [
@@ -30,7 +36,7 @@ const headings: readonly (readonly [Level, RegExp])[] = [
   ['text', /\bcompetenties\b|\bvaardigheden\b/],
   [
     'requirement',
-    /eisen\b|\bvereist\w*|\bknock ?-?out\w*|\bmust ?-?haves?\b|\bminimaal nodig\b|profiel\b|\bvra(?:gen|ag)\b|\b(?:jij|je|u) (?:hebt|bent|brengt)\b|\b(?:wie|wat) (?:ben|breng|neem|heb)\b|\bzoeken\b|\brequirements\b|\bkwalificaties\b|\bervaring\b|\bkennis\b|\bopleiding\b|\bselectiecriteri\w+|\bjij$/,
+    /eisen\b|\bvereist\w*|\bknock ?-?out\w*|\bmust ?-?haves?\b|\bminimaal nodig\b|profiel\b|\bvra(?:gen|ag)\b|\b(?:jij|je|u) (?:hebt|bent|brengt)\b|\b(?:wie|wat) (?:ben|breng|neem|heb)\b|\bzoeken\b|\brequirements\b|\bkwalificaties\b|^(?:werkervaring|ervaring|kennis|opleiding)(?: en \w+)?$|\bselectiecriteri\w+|\bjij$/,
   ],
   [
     'text',
@@ -54,7 +60,7 @@ export function readText(text: string): readonly Piece[] {
     const said = line.replace(BULLET, '').replaceAll(/^[#*_\s]+|[*_\s]+$/g, '')
     const { level, rest } = isBullet ? { level: null, rest: said } : headingOf(said)
     section = level ?? section
-    for (const sentence of rest.split(SENTENCE_END)) {
+    for (const sentence of rest.split(SENTENCE_END).flatMap(itemsOf)) {
       if (pieces.length === MAX_PIECES) return pieces
       const piece = pieceOf(sentence.slice(0, MAX_PIECE_LENGTH).trim())
       if (piece.text !== '') pieces.push({ ...piece, level: levelOf(piece.folded, section) })
@@ -82,6 +88,7 @@ function headingOf(line: string): { readonly level: Level | null; readonly rest:
   const isAlone = colon < 0 ? !/[.,;]$/.test(line) : true
   if (!isShort || !isAlone || name === '') return { level: null, rest: line }
   const folded = fold(name)
+  if (colon < 0 && IN_SENTENCE.test(folded)) return { level: null, rest: line }
   const level = headings.find(([, words]) => words.test(folded))?.[0]
   if (!level) return { level: null, rest: line }
   return { level, rest: colon < 0 ? '' : line.slice(colon + 1) }
