@@ -193,6 +193,21 @@ describe('skills', () => {
     expect([...requirements, ...matches].filter(({ verdict }) => verdict === 'met')).toEqual([])
   })
 
+  test('small words name no skill', () => {
+    const found = reading('Eisen\n- certificaat voor de modules van het systeem', {
+      skills: [{ name: 'Suite voor het Sociaal Domein', years: 4 }],
+    })
+    expect(found.requirements.map(({ verdict }) => verdict)).toEqual(['unknown'])
+  })
+
+  test('a related term is said to be one, and proves no requirement', () => {
+    const found = reading('Eisen\n- 3 jaar ervaring in het sociaal domein')
+    expect(rows(found.matches)).toEqual([
+      ['met', 'Wmo (verwant)', '3 jaar ervaring in het sociaal domein', 'jij: 2 jaar'],
+    ])
+    expect(found.requirements).toMatchObject([{ verdict: 'unknown', point: 'Minimaal 3 jaar Sociaal domein' }])
+  })
+
   test('years: of the skill, else only what the years of work exclude', () => {
     const text =
       'Functie-eisen:\n* minimaal vijf jaar ervaring met Java\n* 4+ jaar ervaring met de Wmo\n* 3 tot 5 jaar ervaring met Spring Boot\n* 12 jaar ervaring als architect\n* 2 jaar ervaring met Kafka'

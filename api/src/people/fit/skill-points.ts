@@ -2,7 +2,7 @@ import { isGeneral, isQuestion, namesIn, subjectOf, yearsAsked } from './asks.js
 import { FitVerdict, quoted, type WeighedPoint } from './points.js'
 import { type Level, type Piece, pieceOf } from './read-text.js'
 import type { Assignment, SelfDescription } from './self-description.js'
-import { type findSkills, type Hit, isRole, type Skill } from './skills.js'
+import { type findSkills, type Hit, isRole, RELATED, type Skill } from './skills.js'
 import { wordsIn } from './words.js'
 
 const { NOT_MET, UNKNOWN, MET } = FitVerdict
@@ -55,8 +55,9 @@ export function skillPoints(
   for (const piece of pieces) {
     const hits = find(piece.words).toSorted((one, other) => one.start - other.start)
     for (const hit of hits) strengthen(hit, weights[piece.level])
-    const asked = piece.level === 'text' ? hits.map(hit => matchOf(hit, piece)) : pointsOf(mine, piece, hits, names)
-    candidates.push(...asked)
+    const sure = hits.filter(({ sureness }) => sureness > RELATED)
+    const asked = piece.level === 'text' ? sure.map(hit => matchOf(hit, piece)) : pointsOf(mine, piece, sure, names)
+    candidates.push(...asked, ...hits.filter(hit => !sure.includes(hit)).map(hit => matchOf(hit, piece)))
     if (piece.level === 'requirement' && asked.length > 0 && !isGeneral(piece))
       covered.push(Math.max(0, ...hits.map(valueOf)))
   }
@@ -100,7 +101,7 @@ const metOf = ({ skill, sureness, start }: Hit, piece: Piece): Candidate => ({
   about: skill.name.toLowerCase(),
   sureness,
   list: 'requirements',
-  point: skill.name,
+  point: sureness > RELATED ? skill.name : `${skill.name} (verwant)`,
   verdict: MET,
   quote: quoted(piece.text, start),
   mine: skill.years === null ? 'in je profiel' : `jij: ${skill.years} jaar`,

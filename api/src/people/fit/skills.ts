@@ -32,6 +32,8 @@ const COMPOUND = 0.8
 const TAIL = 0.55
 const ANY_ORDER = 0.8
 const SYNONYM = 0.6
+/** A term that is near to it, such as 'inkoper' for 'inkoopadvies'. It proves no requirement. */
+export const RELATED = 0.4
 /** One rare word of several: 'Spring' of 'Spring Boot'. */
 const PARTLY = 0.65
 
@@ -122,6 +124,7 @@ function termsOf(skill: Skill): readonly Term[] {
         .filter(other => areInitials(name, other) || areInitials(other, name))
         .map(other => term(keysIn(other), AS_WRITTEN)),
       ...close.map(synonym => term(keysIn(synonym), SYNONYM)),
+      ...loose.map(synonym => term(keysIn(synonym), RELATED)),
       ...rare.map(word => term(word, PARTLY)),
     ].filter(one => one.stems.length > 0)
   })

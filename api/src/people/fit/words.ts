@@ -13,7 +13,9 @@ export interface Word {
 const WORD = /(?:[cf]#|c\+\+|(?:asp|ado|vb)?\.net(?!\p{L}))|[\p{L}\p{M}\p{N}]+/giu
 
 /** Left out, so that 'planning & control' is 'planning en control'. */
-const SMALL = new Set(['en', 'and', 'of', 'van', 'de', 'het', 'een', 'the'])
+const SMALL = new Set(
+  'en and of or van de het een the voor met bij in op aan tot door uit te ten for to with'.split(' '),
+)
 
 /** Memoised: texts share most of their words, and folding and stemming take most of the time. */
 const known = new Map<string, readonly Pick<Word, 'stem' | 'folded'>[]>()
