@@ -4,7 +4,7 @@ import DateField from '../../../ui/date/DateField'
 import { distanceText } from '../active-filters'
 import type { FilterCardProps } from '../filter-card-props'
 import { UnknownSwitch } from '../hidden/UnknownSwitch'
-import { choiceFilters, choiceNames, choicesInBar } from '../state/choice-filters'
+import { choiceFilters, type ChoiceName, choiceNames, choicesInBar } from '../state/choice-filters'
 import { isReversed } from '../state/contradiction'
 import type { Filter } from '../state/filter'
 import { isFact } from '../state/unknown-facts'
@@ -30,6 +30,9 @@ function closing({ maxDaysLeft, withoutClosingDate }: Filter): string {
   return maxDaysLeft === null ? '' : `binnen ${days(maxDaysLeft)}`
 }
 
+/** What decides for a freelancer comes first, the rest of the choices last. */
+const others: readonly ChoiceName[] = choiceNames.filter(name => name !== 'zzp' && name !== 'workplace')
+
 /** The filters that do not fit in the bar, and multiple values for those that do. Choices apply at once. */
 export function MoreFilters({ filter, choices, hidden, onChange }: MoreFiltersProps) {
   const unknown = { filter, hidden, onChange }
@@ -39,6 +42,12 @@ export function MoreFilters({ filter, choices, hidden, onChange }: MoreFiltersPr
   return (
     <Stack gap="0">
       <UnknownSwitch fact="rate" {...unknown} />
+      <ChoicePart name="zzp" {...{ filter, choices, hidden, onChange }} />
+      <Part title="Afstand" chosen={distanceText(filter)}>
+        <DistanceFields filter={filter} onChange={onChange} />
+        <UnknownSwitch fact="place" {...unknown} />
+      </Part>
+      <ChoicePart name="workplace" {...{ filter, choices, hidden, onChange }} />
       <Part title="Opdrachtgever" chosen={chosenOf(organizations.length)} isOpen>
         <ValuePicker
           kind="ORGANIZATION"
@@ -56,10 +65,6 @@ export function MoreFilters({ filter, choices, hidden, onChange }: MoreFiltersPr
           chosen={filter.region}
           onChange={region => onChange({ region })}
         />
-      </Part>
-      <Part title="Afstand" chosen={distanceText(filter)}>
-        <DistanceFields filter={filter} onChange={onChange} />
-        <UnknownSwitch fact="place" {...unknown} />
       </Part>
       <Part title="CPV" chosen={chosenOf(cpv.length)}>
         <CpvPicker filter={asked} chosen={cpv} onChange={chosen => onChange({ cpv: chosen })} />
@@ -138,32 +143,37 @@ export function MoreFilters({ filter, choices, hidden, onChange }: MoreFiltersPr
           onChange={chosen => onChange({ excludedOrganizations: chosen })}
         />
       </Part>
-      {choiceNames.map(name => (
-        <Part
-          key={name}
-          title={choicesInBar.includes(name) ? `${choiceFilters[name].label}: meer dan één` : choiceFilters[name].label}
-          chosen={chosenOf(filter[name].length)}
-        >
-          {isFact(name) && <UnknownSwitch fact={name} {...unknown} />}
-          <div>
-            {choices[name].map(option => (
-              <CheckRow
-                key={option.value}
-                {...option}
-                isChecked={filter[name].includes(option.value)}
-                onCheck={isChecked =>
-                  onChange({
-                    [name]: isChecked
-                      ? [...filter[name], option.value]
-                      : filter[name].filter(one => one !== option.value),
-                  })
-                }
-              />
-            ))}
-          </div>
-        </Part>
+      {others.map(name => (
+        <ChoicePart key={name} name={name} {...{ filter, choices, hidden, onChange }} />
       ))}
     </Stack>
+  )
+}
+
+interface ChoicePartProps extends MoreFiltersProps {
+  readonly name: ChoiceName
+}
+
+function ChoicePart({ name, filter, choices, hidden, onChange }: ChoicePartProps) {
+  const { label } = choiceFilters[name]
+  return (
+    <Part title={choicesInBar.includes(name) ? `${label}: meer dan één` : label} chosen={chosenOf(filter[name].length)}>
+      <div>
+        {choices[name].map(option => (
+          <CheckRow
+            key={option.value}
+            {...option}
+            isChecked={filter[name].includes(option.value)}
+            onCheck={isChecked =>
+              onChange({
+                [name]: isChecked ? [...filter[name], option.value] : filter[name].filter(one => one !== option.value),
+              })
+            }
+          />
+        ))}
+      </div>
+      {isFact(name) && <UnknownSwitch fact={name} {...{ filter, hidden, onChange }} />}
+    </Part>
   )
 }
 

@@ -134,19 +134,20 @@ function Heading({ tender, titleRef }: { readonly tender: Tender; readonly title
   return (
     <>
       <title>{`${tender.title} · GreenRock Tenders`}</title>
-      <Box hideFrom="md">
+      <HStack hideFrom="md" gap="2.5" wrap="wrap" color="fg.muted">
         <TenderBadges tender={tender} />
-      </Box>
+        <Age tender={tender} />
+      </HStack>
       <Dialog.Title ref={titleRef} fontSize={{ base: size, md: 'xl' }} lineHeight="1.3" tabIndex={-1} outline="none">
         {text}
       </Dialog.Title>
       <HStack gap="1.5" w="full" color="fg.muted" textStyle="sm">
         <Building2 size={15} aria-hidden />
         <Text>{tender.organization}</Text>
-        <Box hideBelow="md">
+        <HStack hideBelow="md" gap="1.5">
           <ZzpBadge tender={tender} />
-        </Box>
-        <Age tender={tender} />
+          <Age tender={tender} />
+        </HStack>
         {unfold}
       </HStack>
     </>
