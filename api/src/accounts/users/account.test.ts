@@ -85,7 +85,7 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
 
 /** Tables about tenders, sources and the product itself, without personal data of users. */
 const withoutPeople =
-  'alert_cursor categories fruitless_searches held_runs jobs lots migrations notices refused_items search_parts search_words source_answers source_checkpoints suggestions tender_categories tender_changes tender_counters tender_cube tender_document_lists tender_documents tender_keys tender_search tender_splits tender_versions tenders'.split(
+  'alert_cursor categories fruitless_searches held_runs jobs lots migrations notices place_coordinates refused_items search_parts search_words source_answers source_checkpoints suggestions tender_categories tender_changes tender_counters tender_cube tender_document_lists tender_documents tender_keys tender_search tender_splits tender_versions tenders'.split(
     ' ',
   )
 
