@@ -90,7 +90,7 @@ for (const { name: country, codes, towns } of countries)
 for (const line of fs.readFileSync(path.join(root, 'scripts/neighbours.tsv'), 'utf8').trim().split('\n').slice(1)) {
   const [name, others] = line.split('\t')
   if (!written.has(name)) throw new Error(`neighbours.tsv: ${name} has no coordinates`)
-  for (const other of others.split(' | ')) written.set(other, written.get(name))
+  for (const other of others.split(' | ')) written.set(other, `${written.get(name)}\tapproximate`)
 }
 
 // Other spellings of a place are not shown.
@@ -102,6 +102,6 @@ const rows = [...written].flatMap(([name, where]) => (shown(name) === name ? [`$
 const missing = places.map(({ name }) => name).filter(name => shown(name) === name && !written.has(name))
 fs.writeFileSync(
   path.join(root, 'api/src/reference/data/coordinates.tsv'),
-  `# Place as we show it, latitude and longitude of its middle. Written by scripts/coordinates.mjs; from GeoNames (https://www.geonames.org), CC BY 4.0.\n${rows.join('\n')}\n`,
+  `# Place as we show it, latitude and longitude of its middle; 'approximate': those of the town beside it. Written by scripts/coordinates.mjs; from GeoNames (https://www.geonames.org), CC BY 4.0.\n${rows.join('\n')}\n`,
 )
 console.log(`${rows.length} places; without coordinates: ${missing.join(', ')}`)

@@ -6,11 +6,29 @@ export interface Coordinates {
   readonly name: string
   readonly latitude: number
   readonly longitude: number
+  /** They are those of the town beside it. */
+  readonly isApproximate: boolean
 }
 
+/** How far two places are apart, in a straight line. */
+export interface Distance {
+  /** Whole kilometres. */
+  readonly kilometres: number
+  readonly isApproximate: boolean
+}
+
+/** '5 km', 'ca. 5 km' */
+export const distanceText = ({ kilometres, isApproximate }: Distance): string =>
+  `${isApproximate ? 'ca. ' : ''}${kilometres} km`
+
 /** The middles of towns; provinces and other areas have none. */
-export const coordinates: readonly Coordinates[] = readTable('coordinates.tsv', { least: 3, most: 3 }).map(
-  ([name = '', latitude, longitude]) => ({ name, latitude: Number(latitude), longitude: Number(longitude) }),
+export const coordinates: readonly Coordinates[] = readTable('coordinates.tsv', { least: 3, most: 4 }).map(
+  ([name = '', latitude, longitude, note]) => ({
+    name,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    isApproximate: note === 'approximate',
+  }),
 )
 
 const byName = new Map(coordinates.map(one => [one.name.toLowerCase(), one]))

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { distanceText } from '../../reference/coordinates.js'
 import { SelfEmployment, Workplace } from '../../reference/tender-values.js'
 import { FitVerdict, quoted, type WeighedPoint } from './points.js'
 import type { Piece } from './read-text.js'
@@ -94,10 +95,10 @@ const place: Rule = (mine, assignment, pieces) => {
       ? /\bthuis\w*|\bop afstand\b|\bremote\b/i.test(text)
       : region !== null && text.includes(region),
   )
-  const from = [mine.place, travel.kilometres && `${travel.kilometres} km`].filter(Boolean).join(', ')
+  const from = [mine.place, travel.distance?.kilometres && distanceText(travel.distance)].filter(Boolean).join(', ')
   const shared = { quote: said ?? region, mine: from ? `jij: ${from}` : '' }
   if (travel.kind === 'far') {
-    const weight = farWeight(travel.kilometres, workplace === Workplace.HYBRID)
+    const weight = farWeight(travel.distance?.kilometres ?? null, workplace === Workplace.HYBRID)
     return { ...shared, list: 'missing', point: `Werk in ${region}`, verdict: UNKNOWN, weight }
   }
   const point = travel.kind === 'remote' ? 'Werk op afstand' : 'Afstand'

@@ -1,11 +1,11 @@
-import { type Coordinates, coordinatesOf } from '../../reference/coordinates.js'
+import { type Coordinates, coordinatesOf, type Distance } from '../../reference/coordinates.js'
 import { findPlace } from '../../reference/find-place.js'
 import { Workplace } from '../../reference/tender-values.js'
 
 export interface Travel {
   readonly kind: 'remote' | 'near' | 'far'
-  /** In a straight line; null when it is unknown, such as for a province. */
-  readonly kilometres: number | null
+  /** Null when it is unknown, such as for a province. */
+  readonly distance: Distance | null
 }
 
 interface Work {
@@ -20,14 +20,15 @@ const NEAR_HYBRID_KM = 75
 
 /** How far the work is from somebody's town, by province where the distance is unknown; null when that is too. */
 export function travelTo(town: string | null, { region, province, workplace }: Work): Travel | null {
-  if (workplace === Workplace.REMOTE) return { kind: 'remote', kilometres: null }
+  if (workplace === Workplace.REMOTE) return { kind: 'remote', distance: null }
   const home = town === null ? null : findPlace(town)
   if (!home?.province || !region) return null
   const [from, to] = [coordinatesOf(home.name), coordinatesOf(region)]
-  if (!from || !to) return { kind: home.province === province ? 'near' : 'far', kilometres: null }
+  if (!from || !to) return { kind: home.province === province ? 'near' : 'far', distance: null }
   const kilometres = Math.round(kilometresBetween(from, to))
   const near = workplace === Workplace.HYBRID ? NEAR_HYBRID_KM : NEAR_KM
-  return { kind: kilometres <= near ? 'near' : 'far', kilometres }
+  const isApproximate = kilometres > 0 && (from.isApproximate || to.isApproximate)
+  return { kind: kilometres <= near ? 'near' : 'far', distance: { kilometres, isApproximate } }
 }
 
 const EARTH_RADIUS_KM = 6371

@@ -65,5 +65,6 @@ test.each([
   [{ near: 'Utrecht', withinKilometres: 25, includeUnknown: ['place'] }, null, undefined, ['plaats onbekend']],
   [{ near: 'Utrecht' }, 'remote', 3, []],
 ] as const)('%j explains a match of a tender that is %s and %i km away', (filter, workplace, kilometres, reasons) => {
-  expect(reasonsOf(filter, { ...tender, workplace }, own, known, kilometres)).toEqual(reasons)
+  const distance = kilometres === undefined ? undefined : { kilometres, isApproximate: false }
+  expect(reasonsOf(filter, { ...tender, workplace }, own, known, distance)).toEqual(reasons)
 })

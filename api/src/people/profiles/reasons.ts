@@ -4,7 +4,7 @@ import { filterOf, type ProfileFilter } from './profile-filter.js'
 import { cpvShortLabel } from '../../reference/cpv-labels.js'
 import { cpvDigits } from '../../reference/cpv-tree.js'
 import { domains } from '../../reference/domains.js'
-import { townNamed } from '../../reference/coordinates.js'
+import { type Distance, distanceText, townNamed } from '../../reference/coordinates.js'
 import { Workplace } from '../../reference/tender-values.js'
 import { foundWords } from '../../tenders/search/find-hit.js'
 import { readPieces } from '../../tenders/search/read-pieces.js'
@@ -49,14 +49,14 @@ type Told = Pick<
  * The reasons for a match: the values of the tender that the profile asks for. Type, source and deadline are shown anyway.
  * @param own the tender's categories
  * @param known all categories
- * @param kilometres the distance to the place of the filter
+ * @param distance the distance to the place of the filter
  */
 export function reasonsOf(
   filter: ProfileFilter,
   tender: Told,
   own: readonly KnownCategory[],
   known: readonly KnownCategory[],
-  kilometres?: number,
+  distance?: Distance,
 ): readonly string[] {
   const asked = filterOf(filter)
   const words = foundWords(understand(readPieces(filter.search ?? '')), tender)
@@ -68,7 +68,7 @@ export function reasonsOf(
     ...categoriesOf(filter, own, known),
     ...(textsAsked(asked, 'organization', 'organizations').length > 0 ? [tender.organization] : []),
     ...(place && textsAsked(asked, 'region', 'regions').length > 0 ? [place] : []),
-    ...distanceOf(filter, tender, kilometres),
+    ...distanceOf(filter, tender, distance),
     ...amounts
       .filter(({ fact }) => facts.includes(fact))
       .map(({ fact, of, unknown }) => of(tender) ?? (filter.includeUnknown?.includes(fact) ? unknown : null)),
@@ -79,13 +79,13 @@ export function reasonsOf(
 function distanceOf(
   { near, withinKilometres, includeUnknown }: ProfileFilter,
   { workplace }: Told,
-  kilometres?: number,
+  distance?: Distance,
 ): string[] {
   if (!near || !withinKilometres) return []
-  if (kilometres !== undefined && kilometres <= withinKilometres)
-    return [`op ${kilometres} km van ${townNamed(near) ?? near}`]
+  if (distance && distance.kilometres <= withinKilometres)
+    return [`op ${distanceText(distance)} van ${townNamed(near) ?? near}`]
   if (workplace === Workplace.REMOTE) return ['op afstand te doen']
-  return kilometres === undefined && includeUnknown?.includes(UnknownFact.PLACE) ? ['plaats onbekend'] : []
+  return !distance && includeUnknown?.includes(UnknownFact.PLACE) ? ['plaats onbekend'] : []
 }
 
 /** Codes of the tender that the filter has, or has an ancestor of. */

@@ -5,9 +5,10 @@ export class PlaceCoordinates1797800000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE place_coordinates (
-        name      text PRIMARY KEY,
-        latitude  double precision NOT NULL,
-        longitude double precision NOT NULL
+        name           text PRIMARY KEY,
+        latitude       double precision NOT NULL,
+        longitude      double precision NOT NULL,
+        is_approximate boolean NOT NULL
       )`)
   }
 

@@ -8,7 +8,7 @@ const database = testDatabase()
 const db = () => database.manager
 
 const LIST = `query ($filter: TenderFilter) { tenders(filter: $filter, orderBy: { field: PUBLICATION_DATE, direction: ASC }) {
-  totalCount nodes { id title } distances { tenderId kilometres } lotMatches { title } } }`
+  totalCount nodes { id title } distances { tenderId kilometres isApproximate } lotMatches { title } } }`
 
 async function listed(filter: object) {
   const { data, errors } = await ask(db(), LIST, { filter })
@@ -45,6 +45,13 @@ async function someTenders() {
   for (const [index, tender] of tenders.entries())
     await aTender(db(), { ...tender, publicationDate: publicationDate(index) })
 }
+
+test('a distance is approximate when a place has the coordinates of the town beside it', async () => {
+  for (const region of ['Rosmalen', "'s-Hertogenbosch"]) await aTender(db(), { region, province: 'Noord-Brabant' })
+  const { data } = await ask(db(), LIST, { filter: { near: "'s-Hertogenbosch", withinKilometres: 10 } })
+  const approximate = data.tenders.distances.map(({ isApproximate }: { isApproximate: boolean }) => isApproximate)
+  expect(approximate.toSorted()).toEqual([false, true])
+})
 
 describe('the filter on distance', () => {
   test('finds what is near, in a straight line, a lot that is near, and what can be done from home', async () => {
@@ -125,7 +132,7 @@ test('the nearest town of a place on earth is known', async () => {
 test('the table of coordinates is made equal to the list at every start', async () => {
   const table = () => db().query('SELECT * FROM place_coordinates ORDER BY name')
   const before = await table()
-  await db().query("INSERT INTO place_coordinates VALUES ('boerakkeroost', 52, 5)")
+  await db().query("INSERT INTO place_coordinates VALUES ('boerakkeroost', 52, 5, false)")
   await db().query("UPDATE place_coordinates SET latitude = 1 WHERE name = 'utrecht'")
   await db().query("DELETE FROM place_coordinates WHERE name = 'zeist'")
   await seedCoordinates(db())

@@ -10,4 +10,10 @@ export class TenderDistance {
     description: 'Whole kilometres to its region, in a straight line between the middles of towns; 0 within a town.',
   })
   kilometres!: number
+
+  @Field(() => Boolean, {
+    description:
+      'Whether a place has the coordinates of the town beside it, so that it may be some kilometres more or less.',
+  })
+  isApproximate!: boolean
 }

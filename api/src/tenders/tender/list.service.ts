@@ -101,9 +101,9 @@ export async function listTenders(
     hits: () => hitsOf(db, asked.search, connection.nodes),
     lotMatches: () => lotMatchesOf(db, asked, connection.nodes),
     distances: async () =>
-      [...(await distancesFrom(db, filter.near, connection.nodes))].map(([id, kilometres]) => ({
+      [...(await distancesFrom(db, filter.near, connection.nodes))].map(([id, distance]) => ({
         tenderId: globalIdOf('Tender', id),
-        kilometres,
+        ...distance,
       })),
     nearest: async () =>
       (await connection.totalCount()) > 0 ? [] : nearestFilters(filter, other => countFiltered(db, other, viewer)),

@@ -114,7 +114,7 @@ test('the card of a tender names the lot because of which it matches', async () 
 test('a card tells how far its place is, while a place is asked for', async () => {
   const { nodes } = tenders(2)
   const placed = nodes.map(node => ({ ...node, region: 'Harlingen', province: 'Friesland' }))
-  const distances = [{ tenderId: '1', kilometres: 3 }]
+  const distances = [{ tenderId: '1', kilometres: 3, isApproximate: false }]
   show(<TendersPage />, {
     at: '/tenders?near=Franeker&km=25',
     answers: { tenders: { ...tenders(2), nodes: placed, distances } },

@@ -45,7 +45,7 @@ interface TenderCardProps {
   /** The lots that match the filter, when others do not. */
   readonly lotMatch?: LotMatch
   /** The distance to the place of the filter. */
-  readonly kilometres?: number | undefined
+  readonly distance?: { readonly kilometres: number; readonly isApproximate: boolean } | undefined
   /** The card is in a list that leaves out dismissed tenders. */
   readonly isListed?: boolean
   /** Content above the tender. */
@@ -64,7 +64,7 @@ export function TenderCard({
   search,
   hit,
   lotMatch,
-  kilometres,
+  distance,
   isListed = false,
   banner,
   children,
@@ -105,8 +105,8 @@ export function TenderCard({
             tender={tender}
             organization={tender.organization}
             source={tender.source.name}
-            place={kilometres === undefined ? placeOf(tender) : tender.region}
-            kilometres={kilometres}
+            place={distance ? tender.region : placeOf(tender)}
+            distance={distance}
           />
           <Flex
             direction={{ base: 'column', lg: isRoomy ? 'column' : 'row' }}

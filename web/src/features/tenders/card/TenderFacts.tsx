@@ -46,11 +46,11 @@ interface TenderFactsProps {
   readonly organization: string
   readonly source: string
   readonly place: string | null
-  readonly kilometres?: number | undefined
+  readonly distance?: { readonly kilometres: number; readonly isApproximate: boolean } | undefined
 }
 
 /** Buyer, source, place and date in one line; on a phone the buyer has its own line. */
-export function TenderFacts({ tender, organization, source, place, kilometres }: TenderFactsProps) {
+export function TenderFacts({ tender, organization, source, place, distance }: TenderFactsProps) {
   const { publicationDate, tenderType, firstSeenOn, status } = tender
   const age = tenderType === 'FREELANCE_CONTRACT' && status === 'OPEN' ? ageOf(firstSeenOn) : null
   // The number of brokers is shown beside the rate.
@@ -59,7 +59,12 @@ export function TenderFacts({ tender, organization, source, place, kilometres }:
     <Facts>
       <Buyer>{organization}</Buyer>
       <Source name={source} others={alsoAt.map(copy => copy.source.name)} />
-      {place && (kilometres === undefined ? <Place place={place} /> : <li>{`${place}, ${kilometres} km`}</li>)}
+      {place &&
+        (distance ? (
+          <li>{`${place}, ${distance.isApproximate ? 'ca. ' : ''}${distance.kilometres} km`}</li>
+        ) : (
+          <Place place={place} />
+        ))}
       <li data-published>
         Gepubliceerd {shortDay(publicationDate)}
         {age && `, ${age}`}

@@ -104,7 +104,7 @@ export function TenderList(props: TenderListProps) {
                     search={search}
                     hit={hits?.[index]}
                     lotMatch={lotMatches?.find(({ tenderId }) => tenderId === tender.id)}
-                    kilometres={distances?.find(({ tenderId }) => tenderId === tender.id)?.kilometres}
+                    distance={distances?.find(({ tenderId }) => tenderId === tender.id)}
                     isListed
                   />
                 </Fragment>
