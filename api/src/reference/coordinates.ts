@@ -33,7 +33,7 @@ export const coordinates: readonly Coordinates[] = readTable('coordinates.tsv', 
 
 const byName = new Map(coordinates.map(one => [one.name.toLowerCase(), one]))
 
-/** Of a tender's region. */
+/** The coordinates of a tender's region. */
 export const coordinatesOf = (region: string): Coordinates | undefined => byName.get(region.toLowerCase())
 
 const postcodes = readTable('postcodes.tsv', { least: 3, most: 3 }).map(([first, last, town = '']) => {

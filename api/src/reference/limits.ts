@@ -61,7 +61,7 @@ export const MAX_DISMISSAL_REASON_LENGTH = 200
 export const MAX_PROFILE_NAME_LENGTH = 60
 export const MAX_WEBHOOK_ADDRESS_LENGTH = 1000
 export const MAX_REMINDERS = 5
-/** Of the description of oneself that 'Past bij mij' compares with an assignment. */
+/** Limits of the description of oneself that 'Past bij mij' compares with an assignment. */
 export const MAX_SKILLS = 30
 export const MAX_SKILL_LENGTH = 60
 export const MAX_YEARS_OF_WORK = 60

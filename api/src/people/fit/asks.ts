@@ -39,7 +39,7 @@ const SUBJECT =
 const MAX_SUBJECT_WORDS = 6
 const SMALL_WORD = /^(?:is|en|of|in|van|de|het|een|met|bij|op|aan|voor|als|binnen|dat|die|zijn|je)$/i
 
-/** What a sentence is about, in a few of its words. */
+/** The subject of a sentence, in a few of its words. */
 export function subjectOf(text: string): string {
   const words: string[] = []
   for (const word of (SUBJECT.exec(text)?.[1] ?? text).split(/\s+/).slice(0, MAX_SUBJECT_WORDS))

@@ -1,7 +1,7 @@
 import type { Tender } from '../../tenders/tender/tender.entity.js'
 import type { Skill } from './skills.js'
 
-/** What somebody tells about themselves. */
+/** The description that somebody gives of themselves. */
 export interface SelfDescription {
   readonly skills: readonly Skill[]
   /** Years of work. */

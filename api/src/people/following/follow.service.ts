@@ -35,7 +35,7 @@ export async function followTender(
   })
 }
 
-/** What waits for a mail is not mailed; the inbox keeps it. */
+/** Changes that wait for a mail are not mailed; the inbox keeps them. */
 async function forgetMails(tx: EntityManager, userId: string, tenderId: string): Promise<void> {
   await tx.query(
     `UPDATE inbox_items i SET mail_at = NULL FROM tender_changes c

@@ -44,7 +44,7 @@ export const TenderConnection = connectionOf(Tender)
 
 export interface TenderList extends ConnectionOf<Tender> {
   facets(): Promise<FacetCounts>
-  /** What the filter hides because it lacks a fact, from the statement that counts the total. */
+  /** The tenders that the filter hides because they lack a fact, from the statement that counts the total. */
   hidden(): Promise<Hidden>
   statusFacet(): Promise<readonly Facet[]>
   /** The change to a search without results; null without a change. */

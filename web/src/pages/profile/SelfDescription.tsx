@@ -21,7 +21,7 @@ import { SkillsField } from './SkillsField'
 
 const ANCHOR = 'past-bij-mij'
 
-/** What the user tells about themselves; other pages link to it. */
+/** The form in which users describe themselves; other pages link to it. */
 export function SelfDescription() {
   const { data, error, refetch } = useSelfDescriptionQuery()
   const section = useRef<HTMLDivElement>(null)

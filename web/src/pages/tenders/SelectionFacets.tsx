@@ -17,7 +17,7 @@ export interface SelectionFacetsProps {
   readonly choices: Choices
 }
 
-/** What decides for a freelancer; procurements have neither. */
+/** The facets that decide for a freelancer; procurements have neither. */
 const ofAssignments = ['zzp', 'workplace'] as const satisfies readonly ChoiceName[]
 
 const SHOWN_BUYERS = 4

@@ -98,7 +98,7 @@ export function MentionTextarea({ bookmarkId, value, onText, ...field }: Mention
   )
 }
 
-/** What was answered for an earlier beginning is narrowed until the next answer. */
+/** The answer for an earlier beginning is narrowed until the next answer. */
 const namesFor = (typed: string, names: readonly string[]): readonly string[] =>
   names.filter(name => ` ${name.toLowerCase()}`.includes(` ${typed}`))
 

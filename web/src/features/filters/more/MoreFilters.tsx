@@ -30,7 +30,7 @@ function closing({ maxDaysLeft, withoutClosingDate }: Filter): string {
   return maxDaysLeft === null ? '' : `binnen ${days(maxDaysLeft)}`
 }
 
-/** What decides for a freelancer comes first, the rest of the choices last. */
+/** The choices that decide for a freelancer come first, the others last. */
 const others: readonly ChoiceName[] = choiceNames.filter(name => name !== 'zzp' && name !== 'workplace')
 
 /** The filters that do not fit in the bar, and multiple values for those that do. Choices apply at once. */

@@ -36,7 +36,7 @@ export function requirementsText(fit: Fit): string {
 
 export const pointsText = (points: readonly unknown[]) => pluralize(points.length, 'punt', 'punten')
 
-/** What a phone folds: 'Nog 1 eis, past 4, ontbreekt 2'. */
+/** The label of the part that a phone folds: 'Nog 1 eis, past 4, ontbreekt 2'. */
 export function foldedText({ requirements, matches, missing }: Fit, shown: number): string {
   const more = requirements.length - shown
   const text = [
