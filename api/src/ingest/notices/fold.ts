@@ -52,8 +52,10 @@ export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
   const inTime = [...notices].sort(byPublication)
   const describedBy = inTime.filter(notice => describing.has(notice.kind))
   const isAssignment = inTime.at(-1)!.tenderType === TenderType.FREELANCE_CONTRACT
-  // A posting of an assignment is complete: what the latest one leaves out is no longer known.
-  const sources = isAssignment ? inTime.slice(-1) : describedBy.length > 0 ? describedBy : inTime
+  const described = describedBy.length > 0 ? describedBy : inTime
+  // An assignment that is posted again is another procedure at its source: facts that the latest one leaves out are no longer known.
+  const latest = described.at(-1)!.procedureKey
+  const sources = isAssignment ? described.filter(({ procedureKey }) => procedureKey === latest) : described
   const opened = inTime.findLast(notice => opening.has(notice.kind)) ?? inTime[0]!
 
   const awards = foldAwards(inTime.filter(({ kind }) => isOutcome(kind)))

@@ -83,3 +83,13 @@ test('an assignment that its broker dates again keeps its first date', async () 
     expect.objectContaining({ publicationDate: day('02').toISOString(), maxHourlyRate: 95 }),
   ])
 })
+
+test('later notices of one posting, such as its outcome, keep what it said', async () => {
+  await store(posting('1', { publishedAt: day('02'), maxHourlyRate: 95 }))
+  const outcome = { kind: 'award' as const, procedureKey: '1', description: null, publishedAt: day('20') }
+  await store(posting('award', outcome))
+  const [only, ...others] = await list()
+  expect(others).toEqual([])
+  expect(only).toMatchObject({ maxHourlyRate: 95 })
+  expect(only.changes.map(({ kind }: { kind: string }) => kind)).not.toContain('REPOSTED')
+})

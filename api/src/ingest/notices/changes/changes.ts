@@ -64,7 +64,7 @@ export function historyOf(notices: readonly NoticeVersions[]): DerivedHistory {
     const after = foldNotices([...current.values()])
     const isNewStage = opening.has(noticeKind) && opened !== noticeKind
     const differences = before
-      ? differencesOf(before, after, draft, { isEdit, isNewStage, isRepeat: isRepeat(steps[index - 1]!.draft, draft) })
+      ? differencesOf(before, after, draft, { isEdit, isNewStage, ...comparedWith(steps[index - 1]!.draft, draft) })
       : [published(noticeKind)]
     before = after
     if (isNewStage) opened = noticeKind
@@ -113,7 +113,10 @@ export function formerContents(
   if (own.draft.readerVersion !== draft.readerVersion) return own.former
   const others = stored.filter(notice => notice !== own).map(notice => notice.draft)
   const [before, after] = [own.draft, draft].map(one => foldNotices([...others, one].map(withHashes)))
-  if (differencesOf(before!, after!, draft, { isEdit: true, isNewStage: false, isRepeat: false }).length === 0)
+  if (
+    differencesOf(before!, after!, draft, { isEdit: true, isNewStage: false, isRepeat: false, isRepost: false })
+      .length === 0
+  )
     return own.former
   // Read back from JSON, as it is when it was stored.
   const content = JSON.parse(JSON.stringify(withHashes(own.draft))) as StoredDraft
@@ -135,19 +138,18 @@ const identity: Readonly<Record<'publicationId' | 'publishedAt' | 'refersTo' | '
   readerVersion: null,
 }
 
-const published = (noticeKind: NoticeKind): Difference => ({ kind: TenderChangeKind.PUBLISHED, value: noticeKind })
+const comparedWith = (former: NoticeDraft, draft: NoticeDraft) => ({
+  isRepeat: isRepeat(former, draft),
+  isRepost: draft.tenderType === TenderType.FREELANCE_CONTRACT && former.procedureKey !== draft.procedureKey,
+})
 
-/** An assignment has one opening; another one is the same text under another number. A procurement may be published twice at once. */
-function openings(
-  kind: NoticeKind,
-  publicationId: string,
-  tenderType: TenderType,
-  isSame: boolean,
-): readonly Difference[] {
-  if (tenderType === TenderType.FREELANCE_CONTRACT)
-    return [{ kind: TenderChangeKind.REPOSTED, value: publicationId, newText: publicationId }]
-  return isSame ? [] : [published(kind)]
-}
+const reposted = (publicationId: string): Difference => ({
+  kind: TenderChangeKind.REPOSTED,
+  value: publicationId,
+  newText: publicationId,
+})
+
+const published = (noticeKind: NoticeKind): Difference => ({ kind: TenderChangeKind.PUBLISHED, value: noticeKind })
 
 interface Circumstances {
   /** Its source replaced the content of a notice that was known. */
@@ -156,17 +158,19 @@ interface Circumstances {
   readonly isNewStage: boolean
   /** It says the same as the notice before it. */
   readonly isRepeat: boolean
+  /** An assignment under another number than the notice before it. */
+  readonly isRepost: boolean
 }
 
 function differencesOf(
   before: FoldedTender,
   after: FoldedTender,
-  { kind, publicationId, tenderType }: NoticeDraft,
-  { isEdit, isNewStage, isRepeat: isSame }: Circumstances,
+  { kind, publicationId }: NoticeDraft,
+  { isEdit, isNewStage, isRepeat: isSame, isRepost }: Circumstances,
 ): readonly Difference[] {
   const opens = opening.has(kind) && !isEdit
   const found = [
-    ...(opens ? openings(kind, publicationId, tenderType, isSame) : outcome(before, after)),
+    ...(opens ? (isRepost ? [reposted(publicationId)] : isSame ? [] : [published(kind)]) : outcome(before, after)),
     // A consultation closes earlier than the tender that results from it, which is not an extension.
     ...closingDates(before, after).map(change => (isNewStage ? { ...change, oldDate: null } : change)),
     ...amount(TenderChangeKind.ESTIMATED_VALUE, before.estimatedValue, after.estimatedValue, before, after),
