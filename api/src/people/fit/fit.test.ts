@@ -64,7 +64,7 @@ describe('input that tells nothing', () => {
   })
 
   test('a hostile text of megabytes is read in a moment', () => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     for (const part of [
       'minimaal 5 jaar ervaring met ',
       '((((',
@@ -75,7 +75,7 @@ describe('input that tells nothing', () => {
       'jaar ervaring ervaring ',
     ])
       fit({ title: part.repeat(100), description: part.repeat(100_000) })
-    expect(performance.now() - started).toBeLessThan(2000)
+    expect(process.cpuUsage(started).user).toBeLessThan(2_000_000)
   })
 
   test('lists and quotes are bounded', () => {
