@@ -46,10 +46,9 @@ const percent = (share: number) => `${(share * 100).toFixed(1).padStart(5)}%`
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const judged = Object.entries(sets).map(([name, path]) => ({ name, rows: readSet(path) }))
-const reached = [...judged, { name: 'together', rows: judged.flatMap(({ rows }) => rows) }].map(({ name, rows }) =>
-  report(name, rows),
-)
+const reached = judged.map(({ name, rows }) => report(name, rows))
 if (values.details)
   for (const { wanted, found, passage } of judged[0]!.rows)
     if (wanted !== found) say(`${wanted} → ${found}: ${passage}`)
+// The rules were written with the other set at hand.
 if (!reached.at(-1)) process.exitCode = 1
