@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** What somebody tells about themselves, to see which assignments fit (docs/decisions/0088-fit.md). */
+/** The descriptions that users give of themselves, to see which assignments fit (docs/decisions/0088-fit.md). */
 export class SelfDescriptions1797900000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

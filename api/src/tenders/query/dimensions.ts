@@ -16,6 +16,7 @@ import {
   WorkplaceOption,
 } from '../tender/tender.inputs.js'
 import { anyOf, type Parameters, textsAsked } from './asked.js'
+import { assignmentWithoutSql } from './unknown.js'
 
 /** An aggregate of the tenders with the same value in every dimension. */
 export interface Group {
@@ -202,57 +203,62 @@ const stage: Dimension<TenderStage> = {
   options: () => Object.entries(TenderStage).map(([key, value]) => ({ key, label: stageLabels[value], value })),
 }
 
-/** A procurement has no answer at all, which is not the same as an assignment of which nobody says. */
-const selfEmployment: Dimension<SelfEmploymentOption> = {
-  field: 'selfEmployment',
-  several: 'selfEmployments',
-  description: 'Options of the filter `selfEmployment`; the key is the enum value.',
-  fact: UnknownFact.SELF_EMPLOYMENT,
-  readsCategories: false,
-  values: SelfEmploymentOption,
-  parse: asked => asked as SelfEmploymentOption,
-  sql: (asked, parameters) => statedSql('t.self_employment', asked, parameters),
-  matches: (group, asked) => statedOf(group, group.selfEmployment) === asked,
-  valueOf: group => statedOf(group, group.selfEmployment),
-  options: () =>
-    Object.entries(SelfEmploymentOption).map(([key, value]) => ({
-      key,
-      label: selfEmploymentOptionLabels[value],
-      value,
-    })),
-}
-
-const workplace: Dimension<WorkplaceOption> = {
-  field: 'workplace',
-  several: 'workplaces',
-  description: 'Options of the filter `workplace`; the key is the enum value.',
-  fact: UnknownFact.WORKPLACE,
-  readsCategories: false,
-  values: WorkplaceOption,
-  parse: asked => asked as WorkplaceOption,
-  sql: (asked, parameters) => statedSql('t.workplace', asked, parameters),
-  matches: (group, asked) => statedOf(group, group.workplace) === asked,
-  valueOf: group => statedOf(group, group.workplace),
-  options: () =>
-    Object.entries(WorkplaceOption).map(([key, value]) => ({ key, label: workplaceOptionLabels[value], value })),
-}
-
 const NOT_APPLICABLE = 'not_applicable'
 const UNKNOWN = 'unknown'
 
-const statedOf = ({ tenderType }: Group, value: string | null) =>
-  tenderType === TenderType.FREELANCE_CONTRACT ? (value ?? UNKNOWN) : NOT_APPLICABLE
+interface Stated<Value extends string> {
+  readonly name: 'selfEmployment' | 'workplace'
+  readonly column: string
+  readonly fact: UnknownFact
+  readonly values: Readonly<Record<string, Value>>
+  readonly labels: Readonly<Record<Value, string>>
+}
 
-/** SQL of `statedOf`: that the column, which only assignments have, is any of these. */
+/** A fact that only assignments state. A procurement has no answer at all, which is not the same as an assignment of which nobody says. */
+function ofAssignments<Value extends string>({ name, column, fact, values, labels }: Stated<Value>): Dimension<Value> {
+  const valueOf = (group: Group) =>
+    group.tenderType === TenderType.FREELANCE_CONTRACT ? (group[name] ?? UNKNOWN) : NOT_APPLICABLE
+  return {
+    field: name,
+    several: `${name}s`,
+    description: `Options of the filter \`${name}\`; the key is the enum value.`,
+    fact,
+    readsCategories: false,
+    values,
+    parse: asked => asked as Value,
+    sql: (asked, parameters) => statedSql(column, asked, parameters),
+    matches: (group, asked) => valueOf(group) === asked,
+    valueOf,
+    options: () => Object.entries(values).map(([key, value]) => ({ key, label: labels[value], value })),
+  }
+}
+
+/** SQL that the column is any of these. */
 function statedSql(column: string, asked: readonly string[], parameters: Parameters): string {
   const named = asked.filter(value => value !== UNKNOWN && value !== NOT_APPLICABLE)
   const isAssignment = `t.tender_type = '${TenderType.FREELANCE_CONTRACT}'`
   return either([
     ...(named.length > 0 ? [`${isAssignment} AND ${anyOf(column, named, parameters)}`] : []),
-    ...(asked.includes(UNKNOWN) ? [`${isAssignment} AND ${column} IS NULL`] : []),
+    ...(asked.includes(UNKNOWN) ? [assignmentWithoutSql(column)] : []),
     ...(asked.includes(NOT_APPLICABLE) ? [`NOT ${isAssignment}`] : []),
   ])
 }
+
+const selfEmployment = ofAssignments({
+  name: 'selfEmployment',
+  column: 't.self_employment',
+  fact: UnknownFact.SELF_EMPLOYMENT,
+  values: SelfEmploymentOption,
+  labels: selfEmploymentOptionLabels,
+})
+
+const workplace = ofAssignments({
+  name: 'workplace',
+  column: 't.workplace',
+  fact: UnknownFact.WORKPLACE,
+  values: WorkplaceOption,
+  labels: workplaceOptionLabels,
+})
 
 const either = (conditions: readonly string[]) =>
   conditions.length === 1 ? conditions[0]! : `(${conditions.map(one => `(${one})`).join(' OR ')})`

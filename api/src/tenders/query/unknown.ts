@@ -11,7 +11,9 @@ interface Lack {
 
 const inEuro = (currency: string) => `coalesce(${currency}, 'EUR') = 'EUR'`
 
-const assignmentWithout = (column: string) => `t.tender_type = '${TenderType.FREELANCE_CONTRACT}' AND ${column} IS NULL`
+/** SQL that `tenders t` is an assignment of which nobody states what this column holds. */
+export const assignmentWithoutSql = (column: string) =>
+  `t.tender_type = '${TenderType.FREELANCE_CONTRACT}' AND ${column} IS NULL`
 
 /** The facts that a tender may lack. A filter that asks about one excludes such tenders, counts them, and includes them on request. */
 export const unknownFacts: Readonly<Record<UnknownFact, Lack>> = {
@@ -23,8 +25,8 @@ export const unknownFacts: Readonly<Record<UnknownFact, Lack>> = {
       AND ${inEuro('l.value_currency')})`,
   },
   hours: { fields: ['minHours', 'maxHours'], sql: 't.min_hours_per_week IS NULL AND t.max_hours_per_week IS NULL' },
-  self_employment: { fields: ['selfEmployment', 'selfEmployments'], sql: assignmentWithout('t.self_employment') },
-  workplace: { fields: ['workplace', 'workplaces'], sql: assignmentWithout('t.workplace') },
+  self_employment: { fields: ['selfEmployment', 'selfEmployments'], sql: assignmentWithoutSql('t.self_employment') },
+  workplace: { fields: ['workplace', 'workplaces'], sql: assignmentWithoutSql('t.workplace') },
   place: {
     fields: ['withinKilometres'],
     sql: `t.workplace IS DISTINCT FROM 'remote' AND NOT EXISTS (SELECT FROM place_coordinates p
