@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from '@jest/globals'
 import pg from 'pg'
 import type { DataSource, EntityManager } from 'typeorm'
+import type { ReplicatedSource } from '../src/platform/database/replicated.js'
 import { createDataSource } from '../src/processes/data-source.js'
 
 const templateUrl = () => process.env.TEST_POSTGRES_URL!
@@ -39,7 +40,7 @@ export async function cloneTemplate(name: string): Promise<string> {
 
 export interface TestDatabase {
   readonly manager: EntityManager
-  readonly source: DataSource
+  readonly source: ReplicatedSource
   readonly url: string
 }
 
@@ -109,7 +110,7 @@ export function ownDatabase(): TestDatabase {
 }
 
 function openDatabase(create: () => Promise<string>): TestDatabase {
-  const database: { source?: DataSource; url: string } = { url: '' }
+  const database: { source?: ReplicatedSource; url: string } = { url: '' }
   const source = () => database.source!
 
   beforeAll(async () => {

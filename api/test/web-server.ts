@@ -24,6 +24,7 @@ export function testServer(database: TestDatabase, given: Partial<Settings> = {}
     const app = await createApp(
       database.source,
       testSettings({ port, publicUrl: server.url, oidc: null, rateLimits: { visitor: 1e6, user: 1e6 }, ...given }),
+      database.url,
     )
     const web = http.createServer(app.listener)
     await new Promise<void>(resolve => web.listen(port, resolve))

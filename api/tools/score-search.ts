@@ -101,7 +101,7 @@ function say(text: string): void {
 log.level = 'warn'
 const database = await benchDatabase(say)
 const url = await database.empty()
-const source = await createDataSource(url, 4).initialize()
+const source = await createDataSource(url, { poolSize: 4 }).initialize()
 try {
   await prepareQueue(url)
   await refreshTenders(source.manager, readConfiguration({ SOURCES: 'samples', NODE_ENV: 'test' }))

@@ -9,7 +9,7 @@ import { findRunning } from '../src/processes/running.js'
 /** Runs the work on the configured database, or the embedded one, which a running server may have started already. */
 export function withDatabase<Result>(work: (db: EntityManager) => Promise<Result>): Promise<Result> {
   return withDatabaseUrl(async url => {
-    const source = await createDataSource(url, 2).initialize()
+    const source = await createDataSource(url, { poolSize: 2 }).initialize()
     try {
       return await work(source.manager)
     } finally {

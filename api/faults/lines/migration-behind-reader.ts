@@ -12,7 +12,7 @@ export const migrationBehindReader: Line = {
   goal: `waits, then ready ≤ ${MAX_READY_MS / 1000} s after it`,
   async run({ databaseUrl, isLong, say }) {
     const heldMs = isLong ? 20_000 : 8000
-    const source = await createDataSource(databaseUrl, 2).initialize()
+    const source = await createDataSource(databaseUrl, { poolSize: 2 }).initialize()
     await source.undoLastMigration()
     const name = source.migrations.at(-1)!.constructor.name
     await source.destroy()

@@ -52,6 +52,8 @@ export const timeLimits = {
   ),
   silence: database(1500, 'silence of a running query, after which its connection is checked'),
   ownQuestion: database(2 * SECOND, 'that check, including connecting'),
+  replicaCheck: database(250, 'interval at which the replicas are asked how far they are'),
+  replicaAnswer: database(SECOND, 'answer to that question; a replica is skipped without one'),
   unreachableRetry: database(SECOND, 'delay between attempts to reach the database at the start'),
 
   job: jobs(60 * MINUTE, 'a caller waits for a job to end'),

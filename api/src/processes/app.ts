@@ -2,10 +2,10 @@ import 'reflect-metadata'
 import type http from 'node:http'
 import compression from 'compression'
 import express from 'express'
-import type { DataSource } from 'typeorm'
 import { localProvider } from '../people/auth/local-provider/local-provider.js'
 import { oidcRoutes } from '../people/auth/oidc.js'
 import { csrfProtection } from '../people/auth/csrf.js'
+import type { ReplicatedSource } from '../platform/database/replicated.js'
 import { createGate } from '../platform/load-shedding/gate.js'
 import { refuseWhenFull } from '../transport/http/refuse-when-full.js'
 import { UNSUBSCRIBE_PATH, unsubscribePage } from '../people/alerts/unsubscribe/unsubscribe-page.js'
@@ -50,7 +50,7 @@ export interface App {
   stop(): Promise<void>
 }
 
-export async function createApp(source: DataSource, settings: Settings): Promise<App> {
+export async function createApp(source: ReplicatedSource, settings: Settings, directUrl: string): Promise<App> {
   const secrets = sessionSecrets(settings)
   const db = source.manager
   const schema = createSchema()
@@ -58,13 +58,9 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   const gate = createGate()
   const apollo = createApollo(schema, spend, trustedDocuments(settings.webDirectory))
   const bySession = sessions(source, settings, secrets)
-  const transport = { databaseUrl: urlOf(source), redisUrl: settings.redisUrl }
-  const notifications = await connectNotifications(source, transport, [
-    COMMENT_EVENTS,
-    INBOX_EVENTS,
-    JOB_EVENTS,
-    ADDED_SOURCES,
-  ])
+  const transport = { databaseUrl: directUrl, redisUrl: settings.redisUrl }
+  const notifications = await connectNotifications(source, transport, CHANNELS)
+  for (const channel of CHANNELS) notifications.subscribe(channel, () => source.replicas.noteChange())
   await followAddedSources(db, notifications)
   const emptySearches = recordEmptySearches(db)
   await apollo.start()
@@ -91,7 +87,8 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }))
   app.get('/readyz', async (_request, response) => {
     const { ready, checks } = await readiness(source, isClosing)
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', checks })
+    const replicas = source.replicas.states()
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', checks, replicas })
   })
 
   app.get('/metrics', metricsRoute(metrics, settings))
@@ -154,4 +151,4 @@ const noStore: express.RequestHandler = (_request, response, next) => {
   next()
 }
 
-const urlOf = ({ options }: DataSource): string => (options as { url?: string }).url!
+const CHANNELS = [COMMENT_EVENTS, INBOX_EVENTS, JOB_EVENTS, ADDED_SOURCES]

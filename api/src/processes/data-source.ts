@@ -1,6 +1,5 @@
 import 'reflect-metadata'
 import pg from 'pg'
-import { DataSource } from 'typeorm'
 import { AccessToken } from '../accounts/users/sign-in/access-token.entity.js'
 import { Identity } from '../accounts/users/sign-in/identity.entity.js'
 import { Bookmark } from '../people/bookmarks/bookmark.entity.js'
@@ -30,7 +29,10 @@ import { Session } from '../accounts/users/sign-in/session.entity.js'
 import { ProviderProfile } from '../accounts/users/sign-in/provider-profile.entity.js'
 import { SnakeNaming } from '../platform/database/naming.js'
 import { Pool } from '../platform/database/pool.js'
+import { type ReplicaOptions, ReplicatedSource } from '../platform/database/replicated.js'
 import { retryTransactions } from '../platform/database/retry.js'
+import { log } from '../platform/log.js'
+import type { Settings } from '../platform/settings/settings.js'
 import { timeLimits } from '../platform/time-limits.js'
 
 export const entities = [
@@ -77,25 +79,58 @@ const connectionSettings = [
   'work_mem=32MB',
 ]
 
-export function createDataSource(url: string, poolSize = 8): DataSource {
-  const source = new DataSource({
-    type: 'postgres',
-    driver: { ...pg, Pool },
-    url,
-    entities,
-    migrations,
-    migrationsTableName: 'migrations',
-    migrationsTransactionMode: 'each',
-    namingStrategy: new SnakeNaming(),
-    synchronize: false,
-    installExtensions: false,
-    extra: {
-      max: poolSize,
-      idleTimeoutMillis: 0, // Keeps idle connections, because a new backend would have to plan every prepared statement again.
-      connectionTimeoutMillis: timeLimits.poolConnection.ms,
-      options: connectionSettings.map(setting => `-c ${setting}`).join(' '),
+export interface DataSourceOptions {
+  readonly poolSize?: number
+  /** Whether a pooler such as pgbouncer gives each transaction another connection: it sets the session settings itself. */
+  readonly isPooled?: boolean
+  readonly namesStatements?: boolean
+  readonly replicas?: ReplicaOptions
+}
+
+/** The data source of a process, connected. Only web processes have replicas. */
+export async function connect(url: string, settings: Settings, replicas?: ReplicaOptions): Promise<ReplicatedSource> {
+  const isPooled = settings.databaseDirectUrl !== undefined
+  const { databasePoolSize: poolSize, namesStatements } = settings
+  const options = { poolSize, isPooled, namesStatements, ...(replicas ? { replicas } : {}) }
+  const source = await createDataSource(url, options).initialize()
+  if (isPooled) {
+    const [{ limit }] = await source.query<[{ limit: string }]>(`SELECT current_setting('statement_timeout') AS limit`)
+    if (limit === '0') log.warn('the pooler does not set statement_timeout and the other settings: see docs/scaling.md')
+  }
+  return source
+}
+
+export function createDataSource(
+  url: string,
+  {
+    poolSize = 8,
+    isPooled = false,
+    namesStatements = true,
+    replicas = { urls: [], maxLagMs: 0 },
+  }: DataSourceOptions = {},
+): ReplicatedSource {
+  const pool = {
+    max: poolSize,
+    idleTimeoutMillis: 0, // Keeps idle connections, because a new backend would have to plan every prepared statement again.
+    connectionTimeoutMillis: timeLimits.poolConnection.ms,
+    ...(isPooled ? { isPooled } : { options: connectionSettings.map(setting => `-c ${setting}`).join(' ') }),
+  }
+  const source = new ReplicatedSource(
+    {
+      type: 'postgres',
+      driver: { ...pg, Pool },
+      replication: { master: { url }, slaves: [] },
+      entities,
+      migrations,
+      migrationsTableName: 'migrations',
+      migrationsTransactionMode: 'each',
+      namingStrategy: new SnakeNaming(),
+      synchronize: false,
+      installExtensions: false,
+      extra: pool,
     },
-  })
+    { ...replicas, namesStatements, pool },
+  )
   retryTransactions(source)
   return source
 }

@@ -37,7 +37,7 @@ async function migrateOnce(url: string): Promise<void> {
   await turn.connect()
   try {
     await turn.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const source = await createDataSource(url, 2).initialize()
+    const source = await createDataSource(url, { poolSize: 2 }).initialize()
     try {
       await refuseOlder(source)
       await source.runMigrations()

@@ -26,7 +26,7 @@ describe('the process', () => {
     const ready = await fetch(`${address}/readyz`)
     expect([ready.status, await ready.json()]).toEqual([
       200,
-      { status: 'ready', checks: { database: true, migrations: true, queue: true, open: true } },
+      { status: 'ready', checks: { database: true, migrations: true, queue: true, open: true }, replicas: [] },
     ])
   })
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { EntityManager } from 'typeorm'
 import { createApp } from './app.js'
-import { createDataSource } from './data-source.js'
+import { connect } from './data-source.js'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.js'
 import { closing } from '../transport/http/closing.js'
 import { starting } from '../transport/http/starting.js'
@@ -42,22 +42,23 @@ export async function startServer(settings: Settings, report: Report = silent): 
     steps.push(() => closeWeb(web))
 
     const databaseUrl = settings.databaseUrl ?? (await embedded(settings, steps, report))
-    await whenReachable(databaseUrl, why => log.warn({ why }, 'waiting for the database'))
+    const directUrl = settings.databaseDirectUrl ?? databaseUrl
+    await whenReachable(directUrl, why => log.warn({ why }, 'waiting for the database'))
     await during(report, 'Migrate the database', async () => {
-      await migrate(databaseUrl)
-      await prepareQueue(databaseUrl)
+      await migrate(directUrl)
+      await prepareQueue(directUrl)
     })
 
     const serving = report.begin('Serve')
-    const source = await createDataSource(databaseUrl, settings.databasePoolSize).initialize()
+    const source = await connect(databaseUrl, settings, settings.replicas)
     steps.push(() => source.destroy())
     handOverJobs(source)
 
-    const changes = await listenToPostgres(databaseUrl, [TENDERS_CHANGED])
+    const changes = await listenToPostgres(directUrl, [TENDERS_CHANGED])
     steps.push(() => changes.stop())
     followChanges(source, changes)
 
-    const app = await createApp(source, settings)
+    const app = await createApp(source, settings, directUrl)
     steps.push(() => app.stop())
     listener = app.listener
     const sockets = app.serveSockets(web)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { workInBackground } from '../platform/database/background.js'
-import { createDataSource } from './data-source.js'
+import { connect } from './data-source.js'
 import { migrate } from './migrate.js'
 import { runProcess, say } from './lifecycle.js'
 import { prepareQueue, startWorker } from './worker/worker.js'
@@ -18,10 +18,11 @@ await runProcess(async settings => {
     say('GreenRock Tenders works.')
     return () => worker.stop()
   }
-  await migrate(url)
-  await prepareQueue(url)
-  const source = await createDataSource(url, settings.databasePoolSize).initialize()
-  const worker = startWorker(source.manager, url, settings, { die: () => process.exit(1) })
+  const directUrl = settings.databaseDirectUrl ?? url
+  await migrate(directUrl)
+  await prepareQueue(directUrl)
+  const source = await connect(url, settings)
+  const worker = startWorker(source.manager, directUrl, settings, { die: () => process.exit(1) })
   process.send(IS_READY)
   return async () => {
     // A longer job is interrupted: jobs are idempotent, and the next worker takes them over.

@@ -1,9 +1,10 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { type DocumentNode, type ExecutionResult, Kind, OperationTypeNode, parse, print, subscribe } from 'graphql'
 import { toGlobalId } from 'graphql-relay'
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { testSettings } from '../../test/ask.js'
 import { aCrowd, type Crowd } from '../../test/crowd.js'
 import { empty, testDatabase } from '../../test/database.js'
@@ -12,6 +13,8 @@ import { settled } from '../../test/settled.js'
 import { recordStatements } from '../../test/statements.js'
 import { testServer } from '../../test/web-server.js'
 import { createContext } from '../accounts/context.js'
+import { Pool } from '../platform/database/pool.js'
+import { log } from '../platform/log.js'
 import { createLoad } from '../platform/graphql/loader.js'
 import { webDocuments } from '../../tools/web-documents.js'
 import { routes } from './rest/routes.js'
@@ -418,6 +421,28 @@ test('N+1: every operation stays within its statement budget, however many rows 
   expect(ofFew).toEqual(ofMany)
   expect(ofMany).toEqual(Object.fromEntries(measured.map(({ name, budget }) => [name, budget])))
 }, 300_000)
+
+test('an operation that only reads never writes, so that a replica can answer it', async () => {
+  const replica = new Pool({ connectionString: database.url, max: 4, options: '-c default_transaction_read_only=on' })
+  const driver = database.source.driver as PostgresDriver
+  driver.slaves = [replica]
+  jest.spyOn(database.source.replicas, 'have').mockReturnValue(true)
+  const bug = jest.spyOn(log, 'error')
+  const crowd = await anew(few)
+  const { cookie } = await aSignIn(db(), crowd.admin, server.url)
+  const refusals: Record<string, string> = {}
+  for (const { name, ask } of measured.filter(({ changes }) => !changes)) {
+    await ask(crowd, { origin: server.url }, null)
+    const refusal = await ask(crowd, cookie, crowd.admin)
+    if (refusal !== null) refusals[name] = refusal
+  }
+  expect(refusals).toEqual({})
+  expect(bug).not.toHaveBeenCalled()
+  expect(replica.totalCount).toBeGreaterThan(0)
+  driver.slaves = []
+  jest.restoreAllMocks()
+  await replica.end()
+}, 60_000)
 
 test.each(['commentId', 'replyId'] as const)(
   'N+1: an event (%s) takes as many statements in one process for twenty subscribers as for one',

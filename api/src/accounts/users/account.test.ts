@@ -28,7 +28,7 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
     technical: 'updated_at',
   },
   identities: { exported: 'issuer subject created_at', technical: 'user_id' },
-  sessions: { exported: 'sess', technical: 'sid expire' },
+  sessions: { exported: 'sess', technical: 'sid expire last_write' },
   access_tokens: { exported: '', technical: 'token_hash sid expires_at' },
   personal_tokens: {
     exported: 'id name prefix scope created_at expires_at last_used_at',

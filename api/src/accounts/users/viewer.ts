@@ -11,4 +11,6 @@ export interface Viewer {
   readonly scope?: TokenScope
   /** The bearer token of the request, which belongs to a session. */
   readonly token?: string
+  /** Position in the write-ahead log of the last write of its session. */
+  readonly lastWrite?: number | null
 }

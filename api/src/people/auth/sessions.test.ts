@@ -38,7 +38,7 @@ test.each(['Pacific/Kiritimati', 'Europe/Amsterdam', 'Etc/GMT+12'])(
     const { sid, cookie } = await aSignIn(database.manager, await aStaffMember(database.manager))
     const [{ name }] = await database.manager.query<[{ name: string }]>('SELECT current_database() AS name')
     await database.manager.query(`ALTER DATABASE ${name} SET timezone = '${zone}'`)
-    const elsewhere = await createDataSource(database.url, 2).initialize()
+    const elsewhere = await createDataSource(database.url, { poolSize: 2 }).initialize()
     const settings = testSettings()
     const app = express().use(...sessions(elsewhere, settings, sessionSecrets(settings)))
     const web = http.createServer(app.use((_request, response) => void response.end()))

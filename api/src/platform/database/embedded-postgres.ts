@@ -72,7 +72,8 @@ async function startServer(postgres: string, directory: string, port: number, fl
     child.once('error', reject)
     child.stderr.on('data', (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-4000)
-      if (said.includes('ready to accept connections')) resolve()
+      // A replica accepts read-only connections.
+      if (/ready to accept (read-only )?connections/.test(said)) resolve()
     })
     void exited.then(code => reject(new Error(`PostgreSQL stopped with code ${code}: ${said}`)))
   })

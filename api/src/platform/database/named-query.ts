@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import type pg from 'pg'
-import type { DataSource, EntityManager } from 'typeorm'
-import { poolOf } from './pool.js'
+import type { EntityManager } from 'typeorm'
+import type { ReplicatedSource } from './replicated.js'
 
 export interface Sql {
   readonly text: string
@@ -13,21 +13,19 @@ export interface Sql {
  * connection.
  */
 export async function namedQuery<Row extends pg.QueryResultRow>(db: EntityManager, sql: Sql): Promise<Row[]> {
+  const source = db.connection as ReplicatedSource
+  const name = source.namesStatements ? nameOf(source, sql.text) : undefined
+  const read = (client: pg.ClientBase | pg.Pool) => client.query<Row>({ name, text: sql.text, values: [...sql.values] })
   const runner = db.queryRunner
-  const client = runner ? ((await runner.connect()) as pg.ClientBase) : poolOf(db.connection)
-  const { rows } = await client.query<Row>({
-    name: nameOf(db.connection, sql.text),
-    text: sql.text,
-    values: [...sql.values],
-  })
+  const { rows } = await (runner ? read((await runner.connect()) as pg.ClientBase) : source.withReader(read))
   return rows
 }
 
 const MAX_PREPARED_NAMES = 400
-const namesOf = new WeakMap<DataSource, Map<string, string>>()
+const namesOf = new WeakMap<ReplicatedSource, Map<string, string>>()
 
 /** A few dozen texts are in use. Further statements stay unnamed, so that they cannot exhaust the server's memory. */
-function nameOf(source: DataSource, text: string): string | undefined {
+function nameOf(source: ReplicatedSource, text: string): string | undefined {
   const names = namesOf.get(source) ?? new Map<string, string>()
   const known = names.get(text)
   if (known) return known

@@ -49,5 +49,8 @@ export const wasRolledBack = (error: unknown): boolean => hasCode(error, code =>
 export const tookTooLong = (error: unknown): boolean =>
   hasCode(error, code => code === '57014') || (error instanceof Error && error.message === 'Query read timeout')
 
+/** Whether a statement that writes was sent to a replica, or to a database that accepts no writes. */
+export const isReadOnly = (error: unknown): boolean => hasCode(error, code => code === '25006')
+
 /** Whether another transaction held a lock for too long: a retry may succeed. */
 export const isLockTimeout = (error: unknown): boolean => hasCode(error, code => code === '55P03')

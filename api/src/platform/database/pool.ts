@@ -21,13 +21,14 @@ export function onEveryConnection(listener: Listener): void {
 export class Pool extends pg.Pool {
   private readonly shares: Shares
 
-  constructor(options: pg.PoolConfig) {
+  constructor(options: PoolOptions) {
     super(options)
     this.shares = new Shares(options)
     const lost = (error: Error) => log.warn({ error: error.message }, 'connection lost')
     this.on('error', lost)
     this.on('connect', client => {
       client.on('error', lost)
+      if (options.isPooled) return
       endWhenHalfOpen(client, options)
       const { processID } = client as pg.PoolClient & { readonly processID?: number }
       if (processID) connected(processID)
@@ -48,6 +49,9 @@ export class Pool extends pg.Pool {
     )
   }
 }
+
+/** @param isPooled whether another pooler is in between, which gives the process ids of its own */
+export type PoolOptions = pg.PoolConfig & { readonly isPooled?: boolean }
 
 /** TypeORM creates its pool from the class above, but types it as `any`. */
 export const poolOf = ({ driver }: DataSource): pg.Pool => (driver as PostgresDriver).master as pg.Pool

@@ -83,7 +83,7 @@ describe('a lost connection', () => {
     work: (manager: EntityManager, proxy: Awaited<ReturnType<typeof faultyProxy>>) => Promise<void>,
   ) {
     const proxy = await faultyProxy(database.url)
-    const source = await createDataSource(proxy.url, 1).initialize()
+    const source = await createDataSource(proxy.url, { poolSize: 1 }).initialize()
     try {
       await source.manager.query('SELECT 1')
       await work(source.manager, proxy)

@@ -6,6 +6,8 @@ export interface RequestScope {
   readonly caller: string
   /** In terms of `performance.now()`. After it the request gets no database connection. */
   deadline: number
+  /** Whether replicas of the database may answer its statements: see `readFromReplicas`. */
+  readsFromReplicas: boolean
   /** Idempotent: releases the turn of the request, so that the next request can begin. */
   leave(): void
 }
@@ -19,7 +21,13 @@ export const runInRequest = <Result>(
   caller: string,
   work: () => Result,
   { limitMs = timeLimits.request.ms, leave = () => {} } = {},
-): Result => scopes.run({ caller, deadline: performance.now() + limitMs, leave }, work)
+): Result => scopes.run({ caller, deadline: performance.now() + limitMs, readsFromReplicas: false, leave }, work)
+
+/** For the rest of the current request: it writes, or must not be older than what was read before. */
+export function readFromPrimary(): void {
+  const request = scopes.getStore()
+  if (request) request.readsFromReplicas = false
+}
 
 /**
  * For work that is shared, such as filling a cache, or that outlives its request, such as a timer: it has no connection share or deadline.

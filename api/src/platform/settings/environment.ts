@@ -1,6 +1,6 @@
 import { parseCrontab } from 'graphile-worker'
 import { z } from 'zod'
-import { address, intervals, listOf, oneOf, webAddress, wholeNumber } from './kinds.js'
+import { address, addresses, intervals, listOf, oneOf, webAddress, wholeNumber } from './kinds.js'
 
 const MIN_SECRET_LENGTH = 32
 
@@ -44,6 +44,27 @@ export const environment = z.object({
   DATABASE_POOL_SIZE: wholeNumber(2, 200)
     .prefault('8')
     .meta({ description: 'Maximum number of pooled connections to PostgreSQL of each process.' }),
+
+  DATABASE_DIRECT_URL: address(['postgres:', 'postgresql:'])
+    .optional()
+    .meta({
+      description:
+        'The same PostgreSQL without the pooler (pgbouncer, in transaction mode) that DATABASE_URL leads to, for what needs a connection of its own: ' +
+        'LISTEN, migrations, the queue and the lock of the worker.',
+      example: 'postgres://user:password@host:5432/greenrock',
+    }),
+  DATABASE_PREPARED_STATEMENTS: oneOf(['on', 'off']).prefault('on').meta({
+    description:
+      'on or off. off is for a pooler that does not know named prepared statements, such as pgbouncer before 1.21.',
+  }),
+  DATABASE_READ_URLS: addresses(['postgres:', 'postgresql:']).prefault('').meta({
+    description:
+      'Comma-separated addresses of replicas (hot standby) of the same PostgreSQL, which answer requests that only read. Everything else goes to DATABASE_URL.',
+    example: 'postgres://user:password@replica1:5432/greenrock,postgres://user:password@replica2:5432/greenrock',
+  }),
+  DATABASE_READ_MAX_LAG_SECONDS: wholeNumber(1, 3600)
+    .prefault('5')
+    .meta({ description: 'A replica that lags more seconds is skipped until it has caught up.' }),
 
   REDIS_URL: address(['redis:', 'rediss:']).optional().meta({
     description:

@@ -20,6 +20,18 @@ export const address = (protocols: readonly string[]) =>
       `must be an address that starts with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
     )
 
+/** Addresses between commas. */
+export const addresses = (protocols: readonly string[]) =>
+  z
+    .string()
+    .transform(text =>
+      text
+        .split(',')
+        .map(part => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(address(protocols)))
+
 /** An http(s) URL without a trailing slash. */
 export const webAddress = () => address(['http:', 'https:']).transform(url => url.replace(/\/$/, ''))
 

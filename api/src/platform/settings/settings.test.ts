@@ -84,6 +84,11 @@ describe('an invalid setting gives an error that names it', () => {
       'mysql://database.test/greenrock',
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
     ],
+    [
+      'DATABASE_READ_URLS',
+      'postgres://replica.test/greenrock,replica2.test',
+      'DATABASE_READ_URLS must be an address that starts with postgres:// or postgresql://',
+    ],
     ['DATABASE_URL', 'greenrock', 'DATABASE_URL must be an address that starts with postgres:// or postgresql://'],
   ])('for %s=%s', (name, value, sentence) => {
     expect(mistakesOf({ [name]: value })).toEqual([sentence])
@@ -102,6 +107,12 @@ describe('an invalid setting gives an error that names it', () => {
     )
     expect(() => read(env)).not.toThrow('geheim')
   })
+})
+
+test.each(['DATABASE_DIRECT_URL', 'DATABASE_READ_URLS'])('%s is refused without DATABASE_URL', name => {
+  expect(mistakesOf({ [name]: 'postgres://replica.test/greenrock' })).toEqual([
+    'DATABASE_DIRECT_URL and DATABASE_READ_URLS need DATABASE_URL: the embedded PostgreSQL has neither a pooler nor replicas',
+  ])
 })
 
 describe('in production', () => {

@@ -20,7 +20,7 @@ export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredS
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const read = environment.safeParse(given)
   const { places, mistakes } = readPlaces(sources, given)
-  if (!read.success) mistakes.unshift(...read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
+  if (!read.success) mistakes.unshift(...read.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`))
   else mistakes.push(...mistakesTogether(read.data, sources))
   if (!read.success || mistakes.length > 0) throw new SettingsError(mistakes)
   const values = read.data
@@ -36,6 +36,10 @@ export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredS
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    /** Set when `databaseUrl` leads to a pooler. */
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    namesStatements: values.DATABASE_PREPARED_STATEMENTS === 'on',
+    replicas: { urls: values.DATABASE_READ_URLS, maxLagMs: values.DATABASE_READ_MAX_LAG_SECONDS * 1000 },
     /** Pub/sub between processes goes through Redis when this is set, else through PostgreSQL. */
     redisUrl: values.REDIS_URL,
     logLevel: values.LOG_LEVEL,
@@ -108,6 +112,8 @@ function* mistakesTogether(
     yield `SOURCE_INTERVALS may only name: ${keys.join(', ')}`
   if ((values.VAPID_PUBLIC_KEY === undefined) !== (values.VAPID_PRIVATE_KEY === undefined))
     yield 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are set together, or neither'
+  if (!values.DATABASE_URL && (values.DATABASE_DIRECT_URL || values.DATABASE_READ_URLS.length > 0))
+    yield 'DATABASE_DIRECT_URL and DATABASE_READ_URLS need DATABASE_URL: the embedded PostgreSQL has neither a pooler nor replicas'
   if (values.NODE_ENV !== 'production') return
   if (values.SOURCES !== 'live') yield 'SOURCES must be live when NODE_ENV is production: samples are no real tenders'
   if (!values.DATABASE_URL) yield 'DATABASE_URL must be set when NODE_ENV is production'

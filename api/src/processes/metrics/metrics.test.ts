@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { v7 as uuid } from 'uuid'
 import { testDatabase } from '../../../test/database.js'
 import { Person, testServer } from '../../../test/web-server.js'
@@ -30,6 +30,20 @@ const ask = (query: string) =>
   })
 
 describe('the metrics', () => {
+  test('say of each replica whether it serves, and how far it is behind', async () => {
+    jest.spyOn(database.source.replicas, 'states').mockReturnValueOnce([
+      { replica: 'db2:5432', isServing: true, lagSeconds: 0.2 },
+      { replica: 'db3:5432', isServing: false, lagSeconds: null },
+    ])
+    const text = await scrape()
+    const of = (name: string) =>
+      ['db2:5432', 'db3:5432'].map(replica => valueOf(text, `greenrock_${name}`, { replica }))
+    expect([of('replica_serving'), of('replica_lag_seconds')]).toEqual([
+      [1, 0],
+      [0.2, Number.NaN],
+    ])
+  })
+
   test('count requests by entry point, operation and class of status, including unknown operations', async () => {
     await ask('{ again: tenders { totalCount } }')
     await ask('{ nonsense }')

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { DataSource } from 'typeorm'
 import type { Context } from '../../accounts/context.js'
 import { poolOf } from '../../platform/database/pool.js'
+import type { ReplicatedSource } from '../../platform/database/replicated.js'
 import { RunStatus } from '../../reference/tender-values.js'
 import { lastRuns, queuedTasks } from './stored.js'
 
@@ -20,7 +20,7 @@ export interface Metrics {
 }
 
 /** @param openSockets returns the number of open sockets */
-export function createMetrics(source: DataSource, openSockets: () => number): Metrics {
+export function createMetrics(source: ReplicatedSource, openSockets: () => number): Metrics {
   const registry = new Registry()
   const requests = new Histogram({
     name: 'greenrock_request_duration_seconds',
@@ -34,6 +34,10 @@ export function createMetrics(source: DataSource, openSockets: () => number): Me
 
   const pool = gauge('database_connections', 'Connections of the pool by state', ['state'])
   const isUp = gauge('database_up', '1 when the database answers')
+  const serving = gauge('replica_serving', '1 when the replica answers reads', ['replica'])
+  const lag = gauge('replica_lag_seconds', 'For how long the replica has lacked something that the primary has', [
+    'replica',
+  ])
   const sockets = gauge('sockets', 'Open WebSockets')
   const queue = gauge('queue_tasks', 'Tasks that could run now', ['task', 'state'])
   const oldest = gauge('queue_oldest_seconds', 'How long the oldest of them has waited', ['task'])
@@ -74,6 +78,10 @@ export function createMetrics(source: DataSource, openSockets: () => number): Me
       pool.set({ state: 'busy' }, totalCount - idleCount)
       pool.set({ state: 'idle' }, idleCount)
       pool.set({ state: 'waiting' }, waitingCount)
+      for (const { replica, isServing, lagSeconds } of source.replicas.states()) {
+        serving.set({ replica }, isServing ? 1 : 0)
+        lag.set({ replica }, lagSeconds ?? Number.NaN)
+      }
       sockets.set(openSockets())
       // During an outage the other metrics are still reported.
       isUp.set(

@@ -12,7 +12,7 @@ const database = testDatabase()
 const db = () => database.manager
 let otherProcess: DataSource
 beforeAll(async () => {
-  otherProcess = await createDataSource(database.url, 2).initialize()
+  otherProcess = await createDataSource(database.url, { poolSize: 2 }).initialize()
 })
 afterAll(() => otherProcess.destroy())
 

@@ -12,7 +12,7 @@ const database = testDatabase()
 const stored = () => database.manager.find(EmptySearch)
 
 test('the web server stores searches without results, the last ones during shutdown', async () => {
-  const app = await createApp(database.source, testSettings())
+  const app = await createApp(database.source, testSettings(), database.url)
   await listTenders(database.manager, { search: 'kraan' }, null, {})
   await app.stop()
   expect(await stored()).toMatchObject([{ text: 'kraan' }])

@@ -10,7 +10,7 @@ const database = ownDatabase()
 /** A pool of one connection, because prepared statements belong to a connection. */
 let alone: DataSource
 beforeAll(async () => {
-  alone = await createDataSource(database.url, 1).initialize()
+  alone = await createDataSource(database.url, { poolSize: 1 }).initialize()
 })
 afterAll(() => alone.destroy())
 

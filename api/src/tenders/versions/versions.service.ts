@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { readFromPrimary } from '../../platform/load-shedding/request-scope.js'
 import { namedQuery } from '../../platform/database/named-query.js'
 import type { TenderField } from '../query/columns.js'
 import type { Tender } from '../tender/tender.entity.js'
@@ -63,6 +64,8 @@ export async function listVersions(
   size: number,
   fields: ReadonlySet<TenderField>,
 ): Promise<VersionPage> {
+  // A replica may not have the transaction of the cursor yet, nor the version of a tender.
+  readFromPrimary()
   const from = fromOf(after)
   const rows = await namedQuery<Row>(db, { text: PAGE, values: [...placeOf(from), size + 1] })
   checkOrigin(from, rows[0]!)
@@ -95,6 +98,7 @@ export async function countVersions(
   after: string | null | undefined,
   most: number | null,
 ): Promise<number> {
+  readFromPrimary()
   const from = fromOf(after)
   const text = `${HEAD}, (SELECT count(*)::int FROM (SELECT FROM tender_versions WHERE ${SETTLED} LIMIT $3) v) AS n`
   const [row] = await namedQuery<Head & { readonly n: number }>(db, { text, values: [...placeOf(from), most] })

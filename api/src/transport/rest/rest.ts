@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Router } f
 import type { EntityManager } from 'typeorm'
 import { callerOf } from '../../people/auth/caller.js'
 import { type KnownDevices, knownDevices } from '../../people/auth/known-device.js'
+import { beginRead, endWrite } from '../../people/auth/read-your-writes.js'
 import { authorise } from '../../people/auth/policy.js'
 import type { Gate } from '../../platform/load-shedding/gate.js'
 import { createContext } from '../../accounts/context.js'
@@ -74,7 +75,11 @@ const answer =
     const params = request.params as Record<string, string>
     const query = request.query as Query
     const key = callerKey(caller.viewer, caller.address)
-    const answered = await gate.enter(key, () => run({ params, query, body, context, address: request.originalUrl }))
+    const answered = await gate.enter(key, async () => {
+      if (method === 'get') beginRead(context)
+      return run({ params, query, body, context, address: request.originalUrl })
+    })
+    if (method !== 'get') await endWrite(context)
     if (answered instanceof Answer) response.status(answered.status).json(answered.body)
     else if (answered instanceof Picture)
       response.type(answered.type).set('content-disposition', 'inline').send(answered.bytes)

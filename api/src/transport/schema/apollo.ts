@@ -7,6 +7,7 @@ import {
 } from '@apollo/server/plugin/disabled'
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, OperationTypeNode } from 'graphql'
 import type { Context } from '../../accounts/context.js'
+import { beginRead, endWrite } from '../../people/auth/read-your-writes.js'
 import { isOutage } from '../../platform/database/outage.js'
 import { httpStatus, outOfReach, UserError } from '../../platform/errors.js'
 import { retryAfter } from '../http/retry-after.js'
@@ -32,6 +33,7 @@ export function createApollo(schema: GraphQLSchema, spend: SpendAllowance, trust
     plugins: [
       limits(spend),
       statuses,
+      readYourWrites,
       ApolloServerPluginCacheControlDisabled(),
       // The landing page would load scripts from other hosts; GraphiQL replaces it.
       ApolloServerPluginLandingPageDisabled(),
@@ -91,6 +93,19 @@ const statuses: ApolloServerPlugin<Context> = {
         if (cause === undefined) return
         http.status = statusOf(cause)!
         http.headers.set('retry-after', String(retryAfter(cause)))
+      },
+    }
+  },
+}
+
+const readYourWrites: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation, contextValue }) {
+        if (operation?.operation === OperationTypeNode.QUERY) beginRead(contextValue)
+      },
+      async willSendResponse({ operation, contextValue }) {
+        if (operation?.operation === OperationTypeNode.MUTATION) await endWrite(contextValue)
       },
     }
   },

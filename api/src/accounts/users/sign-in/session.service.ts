@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { columnsOf, entityOf } from '../../../platform/database/entity-rows.js'
 import { namedQuery } from '../../../platform/database/named-query.js'
+import { readFromPrimary } from '../../../platform/load-shedding/request-scope.js'
 import { logSecurity } from '../../../platform/security-log.js'
 import { User } from '../user.entity.js'
 import type { Viewer } from '../viewer.js'
@@ -40,6 +41,8 @@ export async function tokenOf(db: EntityManager, sid: string, secrets: Secrets, 
     createHmac('sha256', secret).update(`bearer ${sid} ${period}`).digest('base64url'),
   ) as [string, ...string[]]
   const expiresAt = new Date((period + 2) * TOKEN_PERIOD_MS)
+  // A query for the session may be answered by a replica, and this writes.
+  readFromPrimary()
   await db.query(
     `WITH former AS (DELETE FROM access_tokens WHERE sid = $2 AND token_hash <> $1 AND NOT token_hash = ANY ($4))
      INSERT INTO access_tokens (token_hash, sid, expires_at) SELECT $1, sid, $3 FROM sessions WHERE sid = $2
@@ -78,11 +81,19 @@ export async function signedInByToken(db: EntityManager, token: string): Promise
 
 /** @param where SQL condition on `from`, with the key as `$2` */
 async function findSignedIn(db: EntityManager, from: string, where: string, key: unknown) {
-  const text = `SELECT s.sid, ${columnsOf(db, User, 'account')}
+  const text = `SELECT s.sid, s.last_write AS "lastWrite", ${columnsOf(db, User, 'account')}
     FROM ${from} JOIN app_users account ON account.id = (s.sess ->> 'userId')::uuid AND account.is_active
     WHERE ${where} AND s.expire > now() AND (s.sess ->> 'startedAt')::bigint > $1`
-  const [row] = await namedQuery<{ sid: string }>(db, { text, values: [Date.now() - MAX_SESSION_MS, key] })
-  return row ? { user: entityOf(db, User, row), sid: row.sid } : null
+  const [row] = await namedQuery<Pick<Viewer, 'sid' | 'lastWrite'>>(db, {
+    text,
+    values: [Date.now() - MAX_SESSION_MS, key],
+  })
+  return row ? { user: entityOf(db, User, row), sid: row.sid, lastWrite: row.lastWrite } : null
+}
+
+/** Stores how far the log is after a write of this session, so that every process reads from a replica that has it, or from the primary. */
+export async function storeLastWrite(db: EntityManager, sid: string): Promise<void> {
+  await db.query(`UPDATE sessions SET last_write = (pg_current_wal_insert_lsn() - '0/0')::float8 WHERE sid = $1`, [sid])
 }
 
 /** Also deletes its bearer token. */

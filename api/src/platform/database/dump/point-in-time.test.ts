@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import type { DataSource } from 'typeorm'
 import { v7 as uuid } from 'uuid'
+import { backUp } from '../../../../test/base-backup.js'
 import { settled } from '../../../../test/settled.js'
 import { aTender, aUser } from '../../../../test/factories.js'
 import { until } from '../../../../test/until.js'
@@ -41,24 +41,6 @@ function madeFor(owner: fs.Stats, name: string): void {
   fs.chownSync(place(name), owner.uid, owner.gid)
 }
 
-/** A base backup without pg_basebackup, as described in PostgreSQL's manual: copies the files of the running server. */
-async function backUp(source: DataSource): Promise<void> {
-  const runner = source.createQueryRunner()
-  await runner.query(`SELECT pg_backup_start('nightly', true)`)
-  execFileSync('cp', ['-a', place('first'), place('second')])
-  const [{ label }] = (await runner.query(`SELECT labelfile AS label FROM pg_backup_stop()`)) as [{ label: string }]
-  await runner.release()
-  const { uid, gid } = fs.statSync(place('first'))
-  for (const left of ['postmaster.pid', 'postmaster.opts']) fs.rmSync(path.join(place('second'), left))
-  for (const [file, text] of [
-    ['backup_label', label],
-    ['recovery.signal', ''],
-  ] as const) {
-    fs.writeFileSync(path.join(place('second'), file), text)
-    fs.chownSync(path.join(place('second'), file), uid, gid)
-  }
-}
-
 const feed = (source: DataSource, after: string | null = null) => listVersions(source.manager, after, 100, new Set())
 
 test('a base backup and the archived log restore the moment before an accident, and later cursors are refused', async () => {
@@ -80,7 +62,7 @@ test('a base backup and the archived log restore the moment before an accident, 
   const db = source.manager
   const user = await aUser(db)
   const before = await aTender(db, { title: 'Voor de back-up' })
-  await backUp(source)
+  await backUp(source, { from: place('first'), to: place('second'), signal: 'recovery', settings: [] })
   const kept = await aTender(db, { title: 'Na de back-up' })
   await db.insert(Bookmark, { id: uuid(), userId: user.id, tenderId: kept.id })
   const [{ moment }] = await source.query<[{ moment: string }]>('SELECT clock_timestamp()::text AS moment')
