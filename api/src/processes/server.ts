@@ -43,7 +43,8 @@ export async function startServer(settings: Settings, report: Report = silent): 
 
     const databaseUrl = settings.databaseUrl ?? (await embedded(settings, steps, report))
     const directUrl = settings.databaseDirectUrl ?? databaseUrl
-    await whenReachable(directUrl, why => log.warn({ why }, 'waiting for the database'))
+    for (const url of new Set([directUrl, databaseUrl]))
+      await whenReachable(url, why => log.warn({ why }, 'waiting for the database'))
     await during(report, 'Migrate the database', async () => {
       await migrate(directUrl)
       await prepareQueue(directUrl)
