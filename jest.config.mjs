@@ -30,8 +30,6 @@ const api = {
   setupFiles: ['<rootDir>/api/test/setup.ts'],
 }
 
-/** Measures the memory of its process. */
-const ALONE = ['<rootDir>/api/src/transport/exports/memory.long.test.ts']
 /** What only `npm run test:long` runs. */
 const onlyLong = isLong ? [] : ['\\.long\\.test\\.ts$']
 /** What only a Redis can test. */
@@ -45,9 +43,8 @@ export default {
       displayName: 'api',
       runner: '<rootDir>/api/test/runner/runner.mjs',
       testMatch: ['<rootDir>/api/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ALONE, ...onlyLong, ...withRedis],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', ...onlyLong, ...withRedis],
     },
-    ...(isLong ? [{ ...api, displayName: 'api, alone', testMatch: ALONE }] : []),
     { ...shared, displayName: 'web', testMatch: ['<rootDir>/web/*.test.ts', '<rootDir>/web/src/**/*.test.ts'] },
     {
       ...shared,
