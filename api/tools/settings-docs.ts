@@ -78,5 +78,9 @@ const INTRODUCTION = `# Configuration
 Settings are environment variables. They are read once, when a process starts; a process with an invalid setting does not start, and
 lists each mistake. Nothing has to be set to start on your own machine. [.env.example](../.env.example) has the same variables as a file.
 
+A secret may be in a file of its own: \`SESSION_SECRET_FILE=/run/secrets/session\` gives \`SESSION_SECRET\` the content of that file, without the newline
+at its end. This applies to every variable except \`NODE_ENV\`, \`LOG_FILE\`, \`OTEL_EXPORTER_OTLP_ENDPOINT\` and the addresses of the sources. It is a
+mistake to give both, or a file that cannot be read.
+
 \`npm run tool -- docs\` writes this page from \`api/src/platform/settings/environment.ts\` and from the sources.
 `

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import type { z } from 'zod'
-import { describe, expect, test } from '@jest/globals'
+import { afterAll, describe, expect, test } from '@jest/globals'
 import { mayAddOwnAddress } from '../fetching/own-host.js'
 import { readSettings, SettingsError } from './settings.js'
 import { connectors } from '../../ingest/sources/registry.js'
@@ -113,6 +115,82 @@ test.each(['DATABASE_DIRECT_URL', 'DATABASE_READ_URLS'])('%s is refused without 
   expect(mistakesOf({ [name]: 'postgres://replica.test/greenrock' })).toEqual([
     'DATABASE_DIRECT_URL and DATABASE_READ_URLS need DATABASE_URL: the embedded PostgreSQL has neither a pooler nor replicas',
   ])
+})
+
+describe('a setting in a file of its own', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-settings-'))
+  afterAll(() => fs.rmSync(folder, { recursive: true }))
+  const fileWith = (text: string) => {
+    const file = path.join(folder, randomUUID())
+    fs.writeFileSync(file, text)
+    return file
+  }
+  const secret = production.SESSION_SECRET
+
+  test('is refused when the file cannot be read, by the names of the variable and the file', () => {
+    const missing = path.join(folder, 'nergens')
+    expect(mistakesOf({ ...production, SESSION_SECRET: '', SESSION_SECRET_FILE: missing })).toEqual([
+      `SESSION_SECRET_FILE names a file that cannot be read: ${missing} (ENOENT)`,
+    ])
+    expect(mistakesOf({ METRICS_TOKEN_FILE: folder })).toEqual([
+      `METRICS_TOKEN_FILE names a file that cannot be read: ${folder} (EISDIR)`,
+    ])
+  })
+
+  test('is refused when the variable itself is set too', () => {
+    const file = fileWith(secret)
+    expect(mistakesOf({ SESSION_SECRET: secret, SESSION_SECRET_FILE: file })).toEqual([
+      `SESSION_SECRET and SESSION_SECRET_FILE (${file}) are both set: remove one`,
+    ])
+  })
+
+  test('is validated like the variable, without revealing the content', () => {
+    const env = { SESSION_SECRET_FILE: fileWith('kort\n'), DATABASE_URL_FILE: fileWith('mysql://wie:geheim@a.test/') }
+    expect(mistakesOf(env)).toEqual([
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
+      'SESSION_SECRET must have at least 32 characters, in each of its parts between commas',
+    ])
+    expect(() => read(env)).not.toThrow('geheim')
+  })
+
+  test.each(['NODE_ENV', 'LOG_FILE', 'OTEL_EXPORTER_OTLP_ENDPOINT'])(
+    '%s is refused, because it is read before the settings',
+    name => {
+      expect(mistakesOf({ [`${name}_FILE`]: '/run/x' })).toEqual([
+        `${name}_FILE is not supported: set ${name} itself instead of /run/x`,
+      ])
+    },
+  )
+
+  test('an empty file is like an empty variable', () => {
+    expect(mistakesOf({ ...production, SESSION_SECRET: '', SESSION_SECRET_FILE: fileWith('\n') })).toEqual([
+      'SESSION_SECRET must be set when NODE_ENV is production',
+    ])
+  })
+
+  test.each(['', '\n', '\r\n'])('gives its content without the line ending %j', ending => {
+    const { SESSION_SECRET, DATABASE_URL, ...rest } = production
+    const files = { SESSION_SECRET_FILE: fileWith(secret + ending), DATABASE_URL_FILE: fileWith(DATABASE_URL + ending) }
+    expect(read({ ...rest, ...files, SESSION_SECRET: '' })).toEqual(read({ ...rest, SESSION_SECRET, DATABASE_URL }))
+  })
+
+  test.each(Object.keys(environment.shape).filter(name => !/^(?:NODE_ENV|LOG_FILE|OTEL_.*)$/.test(name)))(
+    '%s may be one',
+    name => {
+      expect(mistakesOf({ [`${name}_FILE`]: '/nergens' })).toEqual([
+        `${name}_FILE names a file that cannot be read: /nergens (ENOENT)`,
+      ])
+    },
+  )
+
+  test('names of files that belong to other programs, and LOG_FILE, are left alone', () => {
+    const env = {
+      LOG_FILE: '/nergens/log',
+      SSL_CERT_FILE: '/nergens/cert',
+      POSTGRES_PASSWORD_FILE: '/nergens/password',
+    }
+    expect(read(env)).toEqual(read({}))
+  })
 })
 
 describe('in production', () => {

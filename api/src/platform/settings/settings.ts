@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { environment } from './environment.js'
+import { withFiles } from './secret-files.js'
 import { type DeclaredSource, readPlace, type SourcePlace } from './source-places.js'
 
 /** E-mail address of the administrator at the local sign-in provider. */
@@ -16,12 +17,13 @@ export class SettingsError extends Error {
  * @throws SettingsError with a sentence for each invalid variable
  */
 export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredSource[]) {
-  // An empty variable ("PORT=") counts as not set.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { given, mistakes } = withFiles(env)
   const read = environment.safeParse(given)
-  const { places, mistakes } = readPlaces(sources, given)
-  if (!read.success) mistakes.unshift(...read.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`))
-  else mistakes.push(...mistakesTogether(read.data, sources))
+  const { places, mistakes: misplaced } = readPlaces(sources, given)
+  if (!read.success) mistakes.push(...read.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`))
+  mistakes.push(...misplaced)
+  // A variable whose file is unreadable would be reported as missing too.
+  if (read.success && mistakes.length === misplaced.length) mistakes.push(...mistakesTogether(read.data, sources))
   if (!read.success || mistakes.length > 0) throw new SettingsError(mistakes)
   const values = read.data
 

@@ -1,8 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import fs from 'node:fs'
 import os from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { testDatabase } from '../../../test/database.js'
+import { startProcess } from '../../../test/process.js'
 import { until } from '../../../test/until.js'
 import { prepareQueue, WORKER_NAME } from './worker.js'
 import { startWorkerProcess } from './worker-process.js'
@@ -40,4 +43,23 @@ test('a dead worker is replaced and a stopped one is not; its PostgreSQL backend
   await worker.stop()
   expect(begun.map(({ signalCode, exitCode }) => signalCode ?? exitCode)).toEqual(['SIGKILL', 0])
   await until(async () => !(await isAlive()))
+})
+
+test('a worker starts when its parent has the address of the database from a file', async () => {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-worker-')), 'database-url')
+  fs.writeFileSync(file, `${database.url}\n`)
+  await prepareQueue(database.url)
+  const parent = startProcess('api/dist/src/processes/work.js', {
+    DATABASE_URL_FILE: file,
+    SOURCES: 'samples',
+    LOG_LEVEL: 'silent',
+  })
+  try {
+    await parent.until(/GreenRock Tenders works/)
+    await until(isAlive)
+  } finally {
+    parent.child.kill('SIGTERM')
+    await parent.ended
+  }
+  expect(parent.child.exitCode).toBe(0)
 })

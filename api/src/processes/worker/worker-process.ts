@@ -33,7 +33,13 @@ export async function startWorkerProcess(databaseUrl: string, isDatabaseOurs = f
   function start(): Promise<void> {
     // Does not inherit the arguments of this process, because a debugger port or a profile is for one process.
     const execArgv = ['--import', pathToFileURL(path.resolve(TRACING)).href]
-    const env = { ...process.env, DATABASE_URL: databaseUrl, ...(isDatabaseOurs ? { [DATABASE_IS_OURS]: '1' } : {}) }
+    const env = {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      // An empty variable counts as not set: a setting is refused when it is given both directly and as a file.
+      DATABASE_URL_FILE: '',
+      ...(isDatabaseOurs ? { [DATABASE_IS_OURS]: '1' } : {}),
+    }
     child = fork(path.resolve(FILE), { env, execArgv })
     child.once('exit', (code, signal) => {
       if (isStopping) return
