@@ -18,6 +18,9 @@ export const tools = {
   faults: built('injects faults into a separate instance; see docs/operating.md', 'faults/main.js'),
   'fit:categories': built('fits the confidence of the categoriser to labelled titles', 'tools/fit-categories.js'),
   icons: tool('draws the icons of the installed product from its logo', () => import('../icons.mjs')),
+  image: built('runs the steps of docker/Dockerfile, without Docker, and starts what they make', 'tools/image.js', {
+    hasBrowser: false,
+  }),
   'parse:notice': built('<file.xml>…: prints notices of TED as JSON', 'tools/parse-notice.js'),
   sbom: tool('[<file>]: writes a bill of materials and checks the licences', () => import('../sbom.mjs')),
   'score:categories': built('scores the categoriser on labelled titles', 'tools/score-categories.js'),
