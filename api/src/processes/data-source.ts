@@ -70,7 +70,7 @@ const migrations = await loadMigrations()
  * Session settings of every connection. Parallel workers and JIT compilation cost more than they gain on queries of a millisecond; the timeouts
  * end hanging statements and transactions.
  */
-const connectionSettings = [
+export const connectionSettings = [
   'max_parallel_workers_per_gather=0',
   'jit=off',
   `statement_timeout=${timeLimits.statement.ms}`,
