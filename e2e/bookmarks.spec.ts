@@ -16,7 +16,7 @@ const counted = (page: Page, count: number) =>
 test.describe('the user’s own bookmarks', () => {
   test.beforeEach(({ page }) => signedInAs(page, 'medewerker'))
 
-  test('are refetched with the lists of tenders after bookmarking, which does not open the dialog', async ({
+  test('are refetched with the lists of tenders after bookmarking, which does not open the dialog @journey', async ({
     page,
   }) => {
     await page.goto('/bookmarks')

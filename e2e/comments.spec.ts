@@ -33,7 +33,7 @@ test('the first comment of a thread is written, sent and listed', async ({ page 
   })
 })
 
-test('two users see each other’s new, edited and deleted comments at once, with the count on the card', async ({
+test('two users see each other’s new, edited and deleted comments at once, with the count on the card @journey', async ({
   page,
   browser,
 }) => {

@@ -17,7 +17,7 @@ interface Stats {
 const STATS =
   '{ publicStats { total open closed archived newToday sources tenderTypes { euProcurement freelanceContract } } }'
 
-test('the dashboard’s figures equal the server’s counts', async ({ page }) => {
+test('the dashboard’s figures equal the server’s counts @journey', async ({ page }) => {
   await page.goto('/')
   // R-DASH-1
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')

@@ -12,7 +12,9 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('a filtered list is exported by keyboard, as a file with the tenders of that filter', async ({ page }) => {
+test('a filtered list is exported by keyboard, as a file with the tenders of that filter @journey', async ({
+  page,
+}) => {
   await asVisitor(page.context())
   await page.goto('/tenders?type=freelance_contract')
   const found = Number.parseInt((await page.getByText(/resultaten gevonden/).textContent())!.replaceAll('.', ''), 10)

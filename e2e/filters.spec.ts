@@ -77,7 +77,7 @@ test("the key '/' focuses the search field, except while typing", repeated(), as
   await expect(search(page)).toHaveValue('a/b')
 })
 
-test('Back undoes a choice, a shared link shows the same list, and the dialog keeps the filters', async ({
+test('Back undoes a choice, a shared link shows the same list, and the dialog keeps the filters @journey', async ({
   page,
   context,
 }) => {

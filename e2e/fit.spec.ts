@@ -19,7 +19,7 @@ const openTender = async (page: Page) => {
   await expect(page.getByRole('dialog')).toContainText('Omschrijving')
 }
 
-test('a user describes themselves and sees with each assignment what fits, and Ochtend in that order', async ({
+test('a user describes themselves and sees with each assignment what fits, and Ochtend in that order @journey', async ({
   page,
 }) => {
   await openedAs(page, 'collega', '/')

@@ -30,7 +30,7 @@ test.beforeEach(async ({ context, page }) => {
       WHERE source = '${SOURCE}' AND NOT archived ORDER BY publication_date DESC, id DESC OFFSET 4) AS seen`)
 })
 
-test('a user goes through new tenders by keyboard alone, and undoes a choice', async ({ page }) => {
+test('a user goes through new tenders by keyboard alone, and undoes a choice @journey', async ({ page }) => {
   await page.goto(PATH)
   await expect(progress(page)).toHaveAccessibleName('1 van 4')
   const first = (await title(page).textContent())!

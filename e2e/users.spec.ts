@@ -117,7 +117,7 @@ test('a new user is listed, and cannot be created twice', async ({ page }) => {
   await expect(page.getByText('Gebruiker met deze gegevens bestaat al', { exact: true })).toBeVisible()
 })
 
-test('a temporary password must be changed at the first sign-in, and is invalid after that', async ({
+test('a temporary password must be changed at the first sign-in, and is invalid after that @journey', async ({
   page,
   browser,
 }) => {
