@@ -18,6 +18,7 @@ export default async function harvestOnce() {
     dataDirectory: path.join(directory, 'postgres'),
     database: HARVESTED,
     unsafeButFast: true,
+    ...(JSON.parse(process.env.TEST_POSTGRES ?? '{}') as object),
   })
   const stop = async () => {
     await postgres.stop()

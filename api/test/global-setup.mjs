@@ -24,6 +24,7 @@ export default async function setUp() {
     dataDirectory: path.join(directory, 'postgres'),
     database: 'template',
     unsafeButFast: true,
+    ...JSON.parse(process.env.TEST_POSTGRES ?? '{}'),
   })
   await migrate(postgres.url)
   await prepareQueue(postgres.url)

@@ -24,19 +24,23 @@ export function chooseTests(words, { isLong = false } = {}) {
   return { jest, browser, isAll: words.length === 0 }
 }
 
-/** @returns the tests of the report, or null without a report, and whether Jest failed for another reason than a test */
-export async function runJest({ jest: files, isAll }, { isLong = false } = {}) {
+/**
+ * @param options.node the program of Node that runs the tests
+ * @param options.env variables in addition to those of this process
+ * @returns the tests of the report, or null without a report, and whether Jest failed for another reason than a test
+ */
+export async function runJest({ jest: files, isAll }, { isLong = false, node = process.execPath, env = {} } = {}) {
   const redis = findRedis()
   if (!redis) console.log('  without the tests that need Redis: there is no redis-server on this machine')
   const program = path.join(root, 'node_modules/jest/bin/jest.js')
   const chosen = isAll ? [] : ['--passWithNoTests', '--runTestsByPath', ...files]
   const { code, report } = await withReport(file =>
     run(
-      process.execPath,
+      node,
       ['--experimental-vm-modules', '--no-warnings', program, '--json', `--outputFile=${file}`, '--silent', ...chosen],
       {
         stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, REDIS_SERVER: redis ?? '', TEST_LONG: isLong ? '1' : '' },
+        env: { ...process.env, ...env, REDIS_SERVER: redis ?? '', TEST_LONG: isLong ? '1' : '' },
       },
     ),
   )
@@ -44,13 +48,18 @@ export async function runJest({ jest: files, isAll }, { isLong = false } = {}) {
   return { tests, files: report && jestFiles(report), ...countsOf(code, tests) }
 }
 
-/** @returns the same as `runJest` */
-export async function runBrowser({ browser: files, isAll }, { isLong = false, options = [] } = {}) {
+/** Gets and returns the same as `runJest`; `options` are arguments of Playwright. */
+export async function runBrowser(
+  { browser: files, isAll },
+  { isLong = false, options = [], node = process.execPath, env = {} } = {},
+) {
   const chosen = isAll ? [] : ['--pass-with-no-tests', ...files]
+  const [, args] = tool('playwright', 'test', '--config', 'e2e/playwright.config.ts', ...options, ...chosen)
   const { code, report } = await withReport(file =>
-    run(...tool('playwright', 'test', '--config', 'e2e/playwright.config.ts', ...options, ...chosen), {
+    run(node, args, {
       env: {
         ...process.env,
+        ...env,
         CHROMIUM: findChromium(),
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
         LOG_LEVEL: 'silent',

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { begin } from './terminal.mjs'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
-const cache = path.join(root, 'node_modules', '.cache', 'greenrock')
+export const cache = path.join(root, 'node_modules', '.cache', 'greenrock')
 
 /** Like `attempt`, but a failure ends the process. */
 export function step(...given) {

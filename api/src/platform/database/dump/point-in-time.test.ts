@@ -24,7 +24,10 @@ afterAll(async () => {
 })
 
 async function startAt(name: string): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbeddedPostgres({ dataDirectory: place(name) })
+  const postgres = await startEmbeddedPostgres({
+    dataDirectory: place(name),
+    ...(JSON.parse(process.env.TEST_POSTGRES ?? '{}') as object),
+  })
   open.push(() => postgres.stop())
   return postgres
 }
