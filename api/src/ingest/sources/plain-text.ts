@@ -28,6 +28,8 @@ const breaking = new Set([
 const spacing = new Set(['td', 'th', 'option'])
 /** Elements whose content is not shown to readers. */
 const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head', 'title'])
+/** Text that its author struck out no longer applies; without an end tag, `<s>` is more likely a type in a program. */
+const struck = /<(s|del|strike)(?:\s[^<>]{0,200})?>[^<]{0,500}<\/\1\s?>/gi
 const MAX_PASSES = 10
 
 /**
@@ -64,7 +66,7 @@ function withoutMarkup(text: string): string {
       if (breaking.has(name) && name !== 'br' && name !== 'hr') parts.push('\n')
     },
   })
-  parser.end(withoutOpenEnd(text))
+  parser.end(withoutOpenEnd(text.replace(struck, ' ')))
   return parts.join('')
 }
 

@@ -45,6 +45,17 @@ describe('a text without a usable date', () => {
     '1970-01-01',
     '12 januari 2027 '.repeat(40) + '13 januari 2027',
     '1'.repeat(5000),
+    '12 januari 2027 middernacht',
+    '12 januari 2027 end of business',
+    '2027-01-12 09:00-12:00',
+    '2027-02-30T12:00:00',
+    'niet verlengd tot 12 januari 2027',
+    'verlengd tot 12 januari 2027 of later',
+    'start inschrijving 12 januari 2027',
+    'vragen over inschrijving tot 12 januari 2027',
+    'vragen en inschrijven tot 12 januari 2027',
+    'vragen tot 5 januari 2027, uiterlijk 12 januari 2027',
+    'vragen uiterlijk 12 januari 2027',
   ])('%j', text => {
     expect(iso(text)).toBeNull()
   })
@@ -91,6 +102,14 @@ describe('a text that means all of 12 January 2027', () => {
     '<b>12 januari</b> 2027',
     '12 januari 2027 (12-01-2027)',
     '12 januari 2027, 24:00 uur',
+    '12 januari 2027, einde dag',
+    '12 januari 2027 EOD',
+    '5 januari 2027 verlengd tot 12 januari 2027',
+    'verplaatst van 5 januari 2027 naar 12 januari 2027',
+    '12 januari 2027 (was 5 januari 2027)',
+    '12 januari 2027, oorspronkelijk 5 januari 2027 12:00',
+    '<s>5 januari 2027</s> 12 januari 2027',
+    '<del datetime="2026-12-01">5 januari 2027 12:00</del> <ins>12 januari 2027</ins>',
   ])('%j', text => {
     expect(iso(text)).toBe('2027-01-12T22:59:59.999Z')
   })
@@ -139,6 +158,24 @@ describe('a text that means noon on 12 January 2027', () => {
     'vóór 12 januari 2027, 12:00 uur',
     'January 12, 2027 12:00 PM',
     'Sluitingsdatum: 12-01-2027 | 12:00',
+    '12 January 2027 at noon',
+    '12 January 2027, 12 noon',
+    'noon, 12 January 2027',
+    '12 januari 2027 1200 uur',
+    '12 januari 2027, klokslag 12:00 uur precies',
+    '20270112T120000',
+    '20270112T1100Z',
+    '2027-01-12T06:00:00-05:00',
+    '2027-01-12 06:00:00 -0500',
+    '2027-01-12T12:00:00+01:00[Europe/Amsterdam]',
+    '12 jan 2027 12.00.00',
+    'verlengd tot 12 januari 2027 12:00',
+    'was 5 januari 2027, nu 12 januari 2027 om 12 uur',
+    '12 januari 2027 12:00 i.p.v. 5 januari 2027 10:00',
+    'Extended to 12 January 2027, 12 pm',
+    'Vragen tot 5 januari 2027, inschrijven uiterlijk 12 januari 2027 12:00',
+    'Questions by 5 January 2027; bids due 12 January 2027 12:00',
+    '12 januari 2027 12:00 (vragen stellen tot 5 januari 2027)',
   ])('%j', text => {
     expect(iso(text)).toBe('2027-01-12T11:00:00.000Z')
   })
@@ -152,6 +189,7 @@ test.each([
   ["12 juli 2027, 5 uur 's middags", '2027-07-12T15:00:00.000Z'],
   ['12 July 2027 at 5 pm', '2027-07-12T15:00:00.000Z'],
   ['12 July 2027 12:30 am', '2027-07-11T22:30:00.000Z'],
+  ['5 mrt 2027 09.05.30', '2027-03-05T08:05:30.000Z'],
   ['28 maart 2027 02:30', '2027-03-28T01:30:00.000Z'],
 ])('%j is %s', (text, moment) => {
   expect(iso(text)).toBe(moment)

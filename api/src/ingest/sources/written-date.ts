@@ -30,12 +30,16 @@ const dates: readonly RegExp[] = [
 const UNIT = String.raw`(?:\s?(?:uur|hours?|hrs?|u|h)\b)`
 /** Only an offset from Greenwich may be negative; elsewhere a hyphen starts a range. */
 const ZONE = String.raw`(?:\s?\(?(?:(?<local>ces?t|mes?[tz])\b|(?<zone>z|utc|gmt)\b(?<difference>\s?[+-]\d{1,2}(?::?\d\d)?)?|(?<offset>\+\d{1,2}(?::?\d\d)?)(?![\d:]))\)?)?`
+/** Behind a date it is a time, and elsewhere a date. */
+const DOTTED_TIME = /^(?:[01]\d|2[0-3])(?:\.[0-5]\d){2}$/
 const HALF = String.raw`(?:\s?(?<half>[ap])\.?m\b\.?)?`
 const times: readonly RegExp[] = [
   String.raw`(?<![\d.,:])(?<hour>\d{1,2})\s?[:.]\s?(?<minute>\d\d)(?:[:.](?<second>\d\d)(?:[.,](?<fraction>\d{1,3})\d{0,6})?)?(?!\d)${UNIT}?${HALF}${ZONE}`,
   String.raw`(?<![\d.,:])(?<hour>\d{1,2})${UNIT.replace(String.raw`\b`, '')}(?<minute>\d\d)(?!\d)${ZONE}`,
+  String.raw`(?<![\d.,:])(?<hour>[01]\d|2[0-4])(?<minute>[0-5]\d)${UNIT}${ZONE}`,
   String.raw`(?<![\d.,:])(?<hour>\d{1,2})${UNIT}${ZONE}`,
   String.raw`(?<![\d.,:])(?<hour>\d{1,2})\s?(?<half>[ap])\.?m\b\.?${ZONE}`,
+  String.raw`(?:(?<![\d.,:])(?<hour>12)\s)?\b(?:noon|midday)\b${ZONE}`,
 ].map(source => new RegExp(source, 'gi'))
 
 const WEEKDAYS = /^(?:(ma|mon)|(di|tue)|(wo|wed)|(do|thu)|(vr|fri)|(za|sat)|(zo|sun))(?:[a-z]{0,2}|[a-z]*da[gy])$/i
@@ -44,8 +48,38 @@ const WEEKDAYS = /^(?:(ma|mon)|(di|tue)|(wo|wed)|(do|thu)|(vr|fri)|(za|sat)|(zo|
 const WORDS = new Set(
   `om op uiterlijk vóór voor tot en met t/m uur u t kan kunt datum tijd tijdstip lokale plaatselijke nederlandse amsterdam amsterdamse
   europe/amsterdam time local dutch the at on by before until latest uiterste sluit sluiting sluitingsdatum sluitingstijd deadline
-  closing closes date inschrijven inschrijving inzenden reageren reactie indienen aanmelden de het is van 's ’s middags avonds ochtends
-  morgens middag avond ochtend`.split(/\s+/),
+  closing closes due date inschrijven inschrijving inschrijvingen inschrijftermijn inzenden reageren reactie reacties indienen
+  aanmelden offerte offertes aanbieding aanbiedingen tenders bids submission submissions applications de het is van 's ’s middags avonds
+  ochtends morgens middag avond ochtend precies exact stipt klokslag nieuwe new gewijzigd gewijzigde verlengd verlengde extended`.split(
+    /\s+/,
+  ),
+)
+
+/** Other deadlines and dates that are mentioned beside a closing date, up to the next deadline. */
+const OTHER = String.raw`vragen|vragenronde|vraag|inlichtingen|nota van inlichtingen|nvi|questions?|clarifications?|gesprek(?:ken)?|interviews?|intakes?|gunning|award|start(?:datum|date)?|ingang(?:sdatum)?`
+const OWN = String.raw`inschrijv(?:en|ing|ingen)|inschrijftermijn|indienen|inzenden|reageren|reacties?|aanmelden|offertes?|aanbiedingen|sluit(?:ing|ingsdatum)?|deadline|closing|closes|tenders|bids|submissions?|applications`
+const WAS = String.raw`was|eerder|voorheen|oorspronkelijk|originally|previously|formerly|i\.?p\.?v\.?|in plaats van|instead of`
+const otherInBrackets = new RegExp(
+  String.raw`\((?:de |uiterste |sluiting(?:sdatum)? |deadline (?:voor )?)?(?:${OTHER}|${WAS})\b[^()]*\)`,
+  'gi',
+)
+/** '14 december, was 7 december'. */
+const replaced = new RegExp(String.raw`^(?<now>[^(]*\d[^(]*?)[\s,;–-]+(?:${WAS})\s(?<before>.+)$`, 'i')
+const deadlines = new RegExp(
+  String.raw`(?:^|[\s,;|]+(?:en\s|and\s)?)(?:de\s|het\s|the\s)?(?=(?:${OTHER}|${OWN})\b)`,
+  'i',
+)
+const isOther = new RegExp(`^(?:${OTHER})\\b`, 'i')
+/** 'verlengd tot', 'was 7 december, nu': the date before it no longer applies. */
+const moved =
+  /\b(?:verlengd|verplaatst|verschoven|uitgesteld|gewijzigd|aangepast|extended|moved|postponed|changed)\s(?:(?:van|from)\s(?<from>.{6,60}?)\s)?(?:tot(?:\sen\smet)?|t\/m|naar|in|to|until|till)\b|(?<=\bwas\b.*)\b(?:nu|now|wordt|is)\b/i
+/** A day until its end. */
+const endOfDay = /\b(?:(?:aan het )?einde? (?:van de )?dag|end of (?:the )?day|eod)\b/gi
+/** A negative offset requires seconds, because '9:00-12:00' is a range. */
+const ISO_MOMENT = new RegExp(
+  String.raw`^(?<date>\d{4}(-?)\d\d\2\d\d)[T ](?<time>(?!24)\d\d(?::?\d\d){1,2}(?:[.,]\d{1,9})?)` +
+    String.raw`(?<zone>Z|\+\d\d(?::?\d\d)?|(?<=\d{6}|:\d\d:\d\d|[.,]\d{1,9})(?:-\d\d:?\d\d|\s-\d{4}))?(?:\[Europe/Amsterdam\])?$`,
+  'i',
 )
 
 interface Written {
@@ -71,7 +105,10 @@ function datesIn(text: string): readonly Written[] {
       const day = dayFrom(match.groups!)
       if (day && found.every(other => end <= other.start || start >= other.end)) found.push({ day, start, end })
     }
-  return found.sort((a, b) => a.start - b.start)
+  found.sort((a, b) => a.start - b.start)
+  return found.filter(
+    ({ start, end }, index) => !(found[index - 1]?.end === start - 1 && DOTTED_TIME.test(text.slice(start, end))),
+  )
 }
 
 function dayFrom({ year, month, day }: Readonly<Record<string, string | undefined>>): string | null {
@@ -100,9 +137,32 @@ export function writtenDay(text: Given): string | null {
  * before. Null when unreadable or ambiguous.
  */
 export function writtenMoment(text: Given, dayMeans: 'start' | 'end'): Date | null {
-  const written = short(text)
-  const mail = DateTime.fromRFC2822(written)
+  const given = short(text)
+  const mail = DateTime.fromRFC2822(given)
   if (mail.isValid) return readable(mail.toISO(), dayMeans)
+  const { date, time, zone = '' } = ISO_MOMENT.exec(given)?.groups ?? {}
+  if (date) return readable(`${date}T${time}${zone.trim().toUpperCase()}`, dayMeans)
+  return statedMoment(asItApplies(given), dayMeans)
+}
+
+/** The text without other deadlines, and without the former date of a deadline that was moved. */
+function asItApplies(given: string): string {
+  const own = given
+    .replace(endOfDay, ' ')
+    .replace(otherInBrackets, ' ')
+    .split(deadlines)
+    .filter(part => !(isOther.test(part) && datesIn(part).length === 1))
+    .join(' ')
+  const { now, before } = replaced.exec(own)?.groups ?? {}
+  if (now && before && statedMoment(before, 'end')) return now
+  const move = moved.exec(own)
+  if (!move) return own
+  const former = `${own.slice(0, move.index)} ${move.groups?.from ?? ''}`.replace(/\bwas\b/gi, ' ')
+  const isUnderstood = datesIn(former).length === 0 ? isHarmless(former, '') : statedMoment(former, 'end') !== null
+  return isUnderstood ? own.slice(move.index + move[0].length) : own
+}
+
+function statedMoment(written: string, dayMeans: 'start' | 'end'): Date | null {
   const found = datesIn(written)
   const [first] = found
   if (!first || found.some(({ day }) => day !== first.day)) return null
@@ -134,7 +194,7 @@ function isHarmless(rest: string, day: string): boolean {
 
 /** The time in ISO; one that is impossible, such as 25:00, is none that a date can be read with. */
 function timeFrom(groups: Readonly<Record<string, string | undefined>>, written: string): string {
-  const { hour: hourText, minute = '00', second = '00', fraction = '0', half, zone, difference, offset } = groups
+  const { hour: hourText = '12', minute = '00', second = '00', fraction = '0', half, zone, difference, offset } = groups
   const isAfternoon = half?.toLowerCase() === 'p' || /['’]s (?:middags|avonds)\b/i.test(written)
   let hour = Number(hourText)
   if (isAfternoon && hour < 12) hour += 12
