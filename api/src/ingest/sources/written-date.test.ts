@@ -214,6 +214,23 @@ test.each([
   ['1-10-2026 t/m 31-3-2027', '2026-10-01'],
   ['2026-09-30T22:00:00Z', '2026-10-01'],
   ['2026-10-01T21:59:00Z', '2026-10-01'],
-])('the day of %j is %j', (text, day) => {
-  expect(writtenDay(text)).toBe(day)
+  ['z.s.m., streefdatum 1 oktober 2026', '2026-10-01'],
+  ['z.s.m., uiterlijk 1 oktober 2026', null],
+  ['per direct t/m 31 maart 2027', null],
+  ['vóór 1 oktober 2026', null],
+  ['na 1 oktober 2026', null],
+])('the day on which %j starts is %j', (text, day) => {
+  expect(writtenDay(text, 'start')).toBe(day)
+})
+
+test.each([
+  ['31 maart 2027', '2027-03-31'],
+  ['t/m 31 maart 2027', '2027-03-31'],
+  ['1-10-2026 t/m 31-3-2027', '2027-03-31'],
+  ['1 oktober 2026 – 31 maart 2027', '2027-03-31'],
+  ['31 maart 2027 (optie tot 31 maart 2028)', '2027-03-31'],
+  ['6 maanden na 1 oktober 2026', null],
+  ['6 maanden met optie tot verlenging', null],
+])('the day on which %j ends is %j', (text, day) => {
+  expect(writtenDay(text, 'end')).toBe(day)
 })

@@ -118,16 +118,28 @@ function dayFrom({ year, month, day }: Readonly<Record<string, string | undefine
   return dayOf(DateTime.fromObject({ year: Number(full), month: number, day: Number(day) }).toISODate())
 }
 
+const UNTIL = String.raw`(?:-|–|—|t/m|tot(?: en met)?|to|until|till)`
+const untilNext = new RegExp(`^\\s*${UNTIL}\\s*$`, 'i')
+/** Words that make a date something else than the start, or the end. */
+const notAt = {
+  start: new RegExp(String.raw`(?:\b(?:uiterlijk|voor|na|before|by|after|einde?)|vóór|${UNTIL})\s*$`, 'i'),
+  end: /\b(?:na|after|vanaf|from|start|van)\s*$/i,
+} as const
+
 /**
- * Parses the first day in a text to yyyy-MM-dd: '2026-10-01', '1 okt 2026', '1 October 2026', '01-10-26'. Null for
- * 'z.s.m.' and the like.
+ * Parses the day on which a period starts or ends to yyyy-MM-dd: '2026-10-01', '1 okt 2026', '1 October 2026', '01-10-26',
+ * '1 t/m 31 okt 2026'. Null for 'z.s.m.', 'uiterlijk 1 oktober 2026' as a start, and the like.
  */
-export function writtenDay(text: Given): string | null {
+export function writtenDay(text: Given, end: 'start' | 'end'): string | null {
   const written = short(text)
   const moment = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/.test(written)
     ? DateTime.fromISO(written, { zone: AMSTERDAM }).toISODate()
     : null
-  return dayOf(moment) ?? datesIn(written)[0]?.day ?? null
+  if (moment) return dayOf(moment)
+  const [first, second] = datesIn(written)
+  if (!first) return null
+  if (end === 'end' && second && untilNext.test(written.slice(first.end, second.start))) return second.day
+  return notAt[end].test(written.slice(0, first.start)) ? null : first.day
 }
 
 /**

@@ -74,8 +74,8 @@ export function entryDraft(entry: Entry, { publisher, tenderType }: EntryRules):
     terms: {
       ...writtenPay(fact('rate')),
       hoursPerWeek: writtenHours(fact('hours')),
-      startDate: writtenDay(fact('start')),
-      endDate: writtenDay(fact('end')),
+      startDate: writtenDay(fact('start'), 'start'),
+      endDate: writtenDay(fact('end'), 'end'),
       reference: fact('reference'),
     },
   })

@@ -94,8 +94,8 @@ export function postingDraft({ id, url, html }: PostingPage, rules: PostingRules
     terms: {
       ...payOf(posting, rules, fact('rate')),
       hoursPerWeek: writtenHours(posting.workHours ?? fact('hours')),
-      startDate: writtenDay(posting.jobStartDate ?? fact('start')),
-      endDate: writtenDay(fact('end')),
+      startDate: writtenDay(posting.jobStartDate ?? fact('start'), 'start'),
+      endDate: writtenDay(fact('end'), 'end'),
       positions: writtenNumber(posting.totalJobOpenings ?? fact('positions')),
       isExtendable: writtenExtension(fact('extendable')),
       reference: fact('reference'),

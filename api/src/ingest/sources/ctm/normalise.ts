@@ -39,4 +39,4 @@ const withoutNumber = (template: string | null) => template?.replace(/^\d+ *- */
 
 /** Only notices above the thresholds are sent to the Official Journal. The value is a date or true when sent. */
 const isSent = (sentToOjeu: string | null): boolean =>
-  /^true$/i.test(sentToOjeu ?? '') || writtenDay(sentToOjeu) !== null
+  /^true$/i.test(sentToOjeu ?? '') || writtenDay(sentToOjeu, 'start') !== null

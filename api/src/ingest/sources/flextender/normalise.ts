@@ -23,7 +23,7 @@ export function normalise(listing: Job): ReadDraft {
     terms: {
       ...writtenPay(fact('rate')),
       hoursPerWeek: writtenHours(listing.urenperweek),
-      startDate: writtenDay(listing.aanvang),
+      startDate: writtenDay(listing.aanvang, 'start'),
       positions: writtenNumber(listing.aantal_professionals),
       isExtendable: writtenExtension(listing.verlengingsoptie),
       reference: fact('reference') ?? listing.avnummer,

@@ -32,7 +32,7 @@ export function normalise({ listing, detail }: Raw): ReadDraft {
     terms: {
       rates: [detail.rate_min ?? listing.rate_min, detail.rate_max ?? listing.rate_max],
       hoursPerWeek: writtenHours(detail.hours ?? listing.hours),
-      startDate: writtenDay(detail.start_date),
+      startDate: writtenDay(detail.start_date, 'start'),
       isExtendable: writtenExtension(fact('extendable')),
       reference: fact('reference'),
     },

@@ -27,7 +27,7 @@ export function normalise(listing: Job): ReadDraft {
     terms: {
       ...writtenPay(isRate(listing.salary_package) ? listing.salary_package : (fact('rate') ?? listing.salary_package)),
       hoursPerWeek: writtenHours(fact('hours')),
-      startDate: writtenDay(fact('start')),
+      startDate: writtenDay(fact('start'), 'start'),
       isExtendable: writtenExtension(fact('extendable')),
       reference: fact('reference') ?? brokersNumber(listing),
     },

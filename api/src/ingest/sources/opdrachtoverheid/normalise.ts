@@ -25,8 +25,8 @@ export const normalise = (listing: Vacancy): ReadDraft =>
         ? [null, null]
         : [null, listing.tender_maximum_tariff || listing.tender_tariff],
       hoursPerWeek: hoursIn(listing),
-      startDate: writtenDay(listing.tender_start_date),
-      endDate: writtenDay(listing.tender_end_date),
+      startDate: writtenDay(listing.tender_start_date, 'start'),
+      endDate: writtenDay(listing.tender_end_date, 'end'),
       positions: listing.tender_number_of_professionals,
       isExtendable: writtenExtension(listing.extension_option_description),
     },
