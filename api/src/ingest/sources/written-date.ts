@@ -78,7 +78,7 @@ const endOfDay = /\b(?:(?:aan het )?einde? (?:van de )?dag|end of (?:the )?day|e
 /** A negative offset requires seconds, because '9:00-12:00' is a range. */
 const ISO_MOMENT = new RegExp(
   String.raw`^(?<date>\d{4}(-?)\d\d\2\d\d)[T ](?<time>(?!24)\d\d(?::?\d\d){1,2}(?:[.,]\d{1,9})?)` +
-    String.raw`(?<zone>Z|\+\d\d(?::?\d\d)?|(?<=\d{6}|:\d\d:\d\d|[.,]\d{1,9})(?:-\d\d:?\d\d|\s-\d{4}))?(?:\[Europe/Amsterdam\])?$`,
+    String.raw`(?<zone>Z|\s?\+\d\d(?::?\d\d)?|(?<=\d{6}|:\d\d:\d\d|[.,]\d{1,9})(?:-\d\d:?\d\d|\s-\d{4}))?(?:\[Europe/Amsterdam\]|(?<=[+-]\d{4})\s(?:CES?T|UTC|GMT))?$`,
   'i',
 )
 

@@ -1,9 +1,12 @@
 import { Parser } from 'htmlparser2'
 import { z } from 'zod'
 
-/** In schema.org every value may be a list; takes the first value. */
+/** In JSON-LD every value may be a list, of which the first is taken, or an object with its language or type. */
 const one = <Shape extends z.ZodType>(shape: Shape) =>
-  z.preprocess(value => (Array.isArray(value) ? (value[0] as unknown) : value), shape)
+  z.preprocess(value => {
+    const first: unknown = Array.isArray(value) ? value[0] : value
+    return typeof first === 'object' && first !== null && '@value' in first ? first['@value'] : first
+  }, shape)
 const text = one(z.string().nullish().catch(null))
 const textOrNumber = one(
   z
@@ -14,31 +17,72 @@ const textOrNumber = one(
 
 const named = one(
   z
-    .union([z.string().transform(name => ({ name })), z.object({ name: text, value: textOrNumber })])
+    .union([
+      z.string().transform(name => ({ name })),
+      z.object({ name: text, legalName: text }).transform(({ name, legalName }) => ({ name: name || legalName })),
+    ])
     .nullish()
     .catch(null),
 )
 
+const addressFields = z.object({ addressLocality: text, addressRegion: text, addressCountry: named })
 /** A text is the name of the place. */
 const address = one(
   z
     .union([
       z.string().transform(addressLocality => ({ addressLocality, addressRegion: null, addressCountry: null })),
-      z.object({ addressLocality: text, addressRegion: text, addressCountry: named }),
+      addressFields,
     ])
     .nullish()
     .catch(null),
 )
+/** A place, or its name or address. */
 const location = one(
   z
     .union([
-      z.string().transform(addressLocality => ({
-        address: { addressLocality, addressRegion: null, addressCountry: null },
-      })),
-      z.object({ address }),
+      z.string().transform(name => ({ name, address: null })),
+      z
+        .object({ name: text, address })
+        .and(addressFields)
+        .transform(({ name, address: own, ...fields }) => ({ name, address: own ?? fields })),
     ])
     .nullish()
     .catch(null),
+)
+
+const figures = z.object({
+  value: textOrNumber,
+  minValue: textOrNumber,
+  maxValue: textOrNumber,
+  unitText: text,
+  unitCode: text,
+})
+/** A quantity, or its value alone. */
+const quantity = one(
+  z
+    .union([z.union([z.string(), z.number()]).transform(value => figures.parse({ value })), figures])
+    .nullish()
+    .catch(null),
+)
+/** Some sites write the amount without the quantity around it, or a text. */
+const salary = one(
+  z
+    .union([
+      z.string().transform(words => ({ ...figures.parse({}), words, currency: null })),
+      figures.extend({ currency: text, value: quantity }).transform(({ currency, value, ...flat }) => ({
+        value: value?.value,
+        minValue: value?.minValue ?? flat.minValue,
+        maxValue: value?.maxValue ?? flat.maxValue,
+        unitText: [value, flat].flatMap(given => given?.unitText ?? given?.unitCode ?? [])[0],
+        words: null,
+        currency,
+      })),
+    ])
+    .nullish()
+    .catch(null),
+)
+const hours = quantity.transform(given =>
+  given?.minValue && given.maxValue ? `${given.minValue}-${given.maxValue}` : (given?.value ?? null),
 )
 
 /**
@@ -49,28 +93,15 @@ const jobPosting = z.object({
   title: text,
   description: text,
   datePosted: text,
-  validThrough: text,
+  validThrough: textOrNumber,
   jobStartDate: text,
-  workHours: textOrNumber,
+  workHours: hours,
   jobLocationType: text,
   totalJobOpenings: textOrNumber,
   url: text,
   hiringOrganization: named,
   jobLocation: location,
-  baseSalary: one(
-    z
-      .object({
-        currency: text,
-        value: one(
-          z
-            .object({ value: textOrNumber, minValue: textOrNumber, maxValue: textOrNumber, unitText: text })
-            .nullish()
-            .catch(null),
-        ),
-      })
-      .nullish()
-      .catch(null),
-  ),
+  baseSalary: salary,
 })
 export type JobPosting = z.infer<typeof jobPosting>
 
@@ -91,14 +122,21 @@ const isJobPosting = (type: unknown): boolean => typeof type === 'string' && /(?
 /** JSON-LD is a node, a list of nodes or a graph of nodes. */
 function postingIn(value: unknown, depth: number): JobPosting | null {
   if (typeof value !== 'object' || value === null || depth === 0) return null
-  const nodes = Array.isArray(value) ? (value as unknown[]) : 'mainEntity' in value ? [value.mainEntity] : []
   if ('@type' in value && [value['@type']].flat().some(isJobPosting)) return jobPosting.safeParse(value).data ?? null
-  const inner = '@graph' in value && Array.isArray(value['@graph']) ? (value['@graph'] as unknown[]) : nodes
-  for (const node of inner) {
+  for (const node of innerNodes(value)) {
     const found = postingIn(node, depth - 1)
     if (found) return found
   }
   return null
+}
+
+/** A list of several items is an overview of other pages. */
+function innerNodes(value: object): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  const items = 'itemListElement' in value ? [value.itemListElement].flat() : []
+  const graph = '@graph' in value ? [value['@graph']].flat() : []
+  const nodes = [...graph, 'mainEntity' in value ? value.mainEntity : null, 'item' in value ? value.item : null]
+  return items.length === 1 ? [...nodes, ...items] : nodes
 }
 
 const OPENING = /^(?:(?:\/\*|\/\/)?\s{0,9}<!\[CDATA\[\s{0,9}(?:\*\/)?|<!--)/
@@ -107,20 +145,24 @@ const CLOSING = /(?:(?:\/\*|\/\/)?\s{0,9}\]\]>\s{0,9}(?:\*\/)?|(?:\/\/)?\s{0,9}-
 const END_LENGTH = 40
 const MAX_CLOSINGS = 3
 
-/** Removes CDATA, a surrounding comment, and a superfluous comma or semicolon: common, but invalid JSON. */
+/** Removes CDATA, comments, and superfluous commas and semicolons: common, but invalid JSON. */
 function withoutEnvelope(script: string): string {
   let text = script.trim().replace(OPENING, '')
   for (let times = 0; times < MAX_CLOSINGS; times++)
     text = (text.slice(0, -END_LENGTH) + text.slice(-END_LENGTH).replace(CLOSING, '')).trimEnd()
-  return text.replace(STRING_OR_COMMA, (whole, string?: string) => string ?? whole.slice(1))
+  return text
+    .replace(STRING_OR_COMMENT, (_, string?: string) => string ?? ' ')
+    .replace(STRING_OR_COMMA, (whole, string?: string) => string ?? whole.slice(1))
 }
 /** Matches an unterminated string as a whole, so that no other position in it is tried. */
-const STRING_OR_COMMA = /("(?:[^"\\]|\\.)*"?)|,(?=\s*[\]}])/g
+const STRING = String.raw`("(?:[^"\\]|\\.)*"?)`
+const STRING_OR_COMMENT = new RegExp(String.raw`${STRING}|//[^\n]*|/\*.{0,2000}?\*/`, 'gs')
+const STRING_OR_COMMA = new RegExp(String.raw`${STRING}|,(?=\s*[\]}])`, 'gs')
 
 function parsed(script: string): unknown {
   // Line breaks within strings are common, but invalid JSON.
-  const text = script.replace(/[\r\n\t]+/g, ' ')
-  for (const json of [() => text, () => withoutEnvelope(text)])
+  const onOneLine = (text: string) => text.replace(/[\r\n\t]+/g, ' ')
+  for (const json of [() => onOneLine(script), () => onOneLine(withoutEnvelope(script))])
     try {
       return JSON.parse(json()) as unknown
     } catch {

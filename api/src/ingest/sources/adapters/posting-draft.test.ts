@@ -23,6 +23,7 @@ describe('an assignment page', () => {
     ['no JSON-LD', '<h1>Opdracht</h1>'],
     ['JSON-LD that is broken', script('{"@type": "JobPosting",')],
     ['another type', script({ '@type': 'WebSite', title: 'x' })],
+    ['a list of other postings', script({ itemListElement: [{ item: posting }, { item: posting }] })],
     ['a posting in another script', `<script>${JSON.stringify(posting)}</script>`],
     [
       'a posting too deep',
@@ -39,6 +40,9 @@ describe('an assignment page', () => {
     ['in a graph', { '@graph': [{ '@type': 'Organization' }, posting] }],
     ['of several types', { ...posting, '@type': ['Thing', 'JobPosting'] }],
     ['of a type that is an IRI', { ...posting, '@type': 'https://schema.org/JobPosting' }],
+    ['in a graph of one', { '@graph': posting }],
+    ['in a list of one item', { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: posting }] }],
+    ['with the language of its title', { ...posting, title: { '@value': 'Tester &amp; analist', '@language': 'nl' } }],
     ['with its title in a list', { ...posting, title: ['Tester &amp; analist', 'Tester'] }],
   ])('contains its posting %s', (_where, json) => {
     expect(read(script({ '@type': 'WebSite' }) + script(json))).toMatchObject({
@@ -60,9 +64,11 @@ describe('an assignment page', () => {
     json => `${json},\n`,
     json => json.replace(/}$/, ', }'),
     json => json.replace('Landen"}', 'Landen" , }'),
+    json => json.replace('"datePosted"', '/* 1 } */ "datePosted"'),
+    json => json.replace('"datePosted"', '// tot "1"\n"datePosted"'),
     json => `<!-- ${json.replace(/}$/, ',}')};\n//-->`,
   ] satisfies ((json: string) => string)[])('is read from an invalid JSON envelope (%#)', wrapped => {
-    const title = 'Tester, ] van "},}" ,} -->'
+    const title = 'Tester, ] van "},}" ,} // en /* -->'
     expect(read(script(wrapped(JSON.stringify({ ...posting, title })))).title).toBe(title)
   })
 
@@ -76,6 +82,8 @@ describe('an assignment page', () => {
     ['Utrecht'],
     [['Utrecht', 'Zwolle']],
     [[{ address: [{ addressLocality: ['Utrecht'] }] }]],
+    [{ '@type': 'PostalAddress', addressLocality: 'Utrecht' }],
+    [{ '@type': 'Place', name: 'Utrecht' }],
   ])('has a place in the form %j', jobLocation => {
     expect(draftWith({ jobLocation }).place).toBe('Utrecht')
   })
@@ -83,6 +91,19 @@ describe('an assignment page', () => {
   test('may have line breaks within its texts', () => {
     expect(read(script(JSON.stringify(posting).replace('Je test.', 'Je\ntest.'))).description).toBe('Je test.')
   })
+})
+
+test('quotes a closing date in seconds', () => {
+  expect(draftWith({ validThrough: 1_799_751_600 }).closingNote).toBe('Sluitingsdatum niet leesbaar: ‘1799751600’')
+})
+
+test.each([
+  [{ '@type': 'QuantitativeValue', minValue: 24, maxValue: 32 }, 24, 32],
+  [{ '@type': 'QuantitativeValue', value: 32, unitText: 'HOUR' }, 32, 32],
+  ['32-36', 32, 36],
+  ['Mo-Fr 09:00-17:00', null, null],
+])('the hours of %j are %j to %j', (workHours, minHoursPerWeek, maxHoursPerWeek) => {
+  expect(draftWith({ workHours })).toMatchObject({ minHoursPerWeek, maxHoursPerWeek })
 })
 
 test.each([
@@ -100,7 +121,8 @@ describe('the rate of a posting', () => {
   test.each([
     ['zero', { value: 0, unitText: 'HOUR' }],
     ['a month', { value: 4818, unitText: 'MONTH' }],
-    ['a unit of its own', { value: '100', unitText: 'UUR' }],
+    ['a unit of its own', { value: '100', unitText: 'STUK' }],
+    ['one', { value: 1, unitText: 'HOUR' }],
     ['a text', { value: 'marktconform', unitText: 'HOUR' }],
     ['five thousand', { value: 5000, unitText: 'HOUR' }],
   ])('of %s is ignored as implausible', (_what, value) => {
@@ -111,7 +133,8 @@ describe('the rate of a posting', () => {
     [{ value: 720, unitText: 'DAY' }, 'EUR', '€ 720 per dag'],
     [{ minValue: 4200, maxValue: '4818', unitText: 'MONTH' }, 'EUR', '€ 4.200–4.818 per maand'],
     [{ value: 95, unitText: 'HOUR' }, 'GBP', 'GBP 95 per uur'],
-    [{ value: 720, unitText: 'DAY' }, 'euro', null],
+    [{ value: 720, unitText: 'DAG' }, 'euro', '€ 720 per dag'],
+    [{ value: 720, unitText: 'DAY' }, 'daalder', null],
     [{ value: 0, unitText: 'DAY' }, 'EUR', null],
   ])('of %j in %s is not hourly, and is quoted as %j', (value: object, currency, rateNote) => {
     expect(salary(value, currency)).toMatchObject({ minHourlyRate: null, maxHourlyRate: null, rateNote })
@@ -126,6 +149,10 @@ describe('the rate of a posting', () => {
   test.each([
     [{ value: '85,00', unitText: 'HOUR' }, null, 85],
     [{ minValue: 80, maxValue: 95, unitText: 'hour' }, 80, 95],
+    [{ value: 95, unitText: 'uur' }, null, 95],
+    [{ value: 95, unitCode: 'HUR' }, null, 95],
+    [{ value: '80-95', unitText: 'HOUR' }, 80, 95],
+    [{ value: '€ 95 per uur', unitText: 'HOUR' }, null, 95],
     [{ value: 0, unitText: 'HOUR' }, null, 106.5],
   ])('of %j is %j to %j', (value: object, minHourlyRate, maxHourlyRate) => {
     const description = 'value' in value && value.value === 0 ? '<p>Max tarief: 106.50 all-in</p>' : ''
@@ -133,6 +160,16 @@ describe('the rate of a posting', () => {
       minHourlyRate,
       maxHourlyRate,
     })
+  })
+
+  test.each([
+    [{ currency: '€', value: 95, unitText: 'HOUR' }, null, 95, null],
+    [{ currency: 'EUR', minValue: 80, maxValue: 95, unitText: 'HOUR' }, 80, 95, null],
+    ['€ 95 per uur', null, 95, null],
+    ['€ 4.500 per maand', null, null, '€ 4.500 per maand'],
+    ['Marktconform', null, null, 'Marktconform'],
+  ])('of a salary %j without a quantity is %j to %j', (baseSalary, minHourlyRate, maxHourlyRate, rateNote) => {
+    expect(draftWith({ baseSalary })).toMatchObject({ minHourlyRate, maxHourlyRate, rateNote })
   })
 
   test('is read from the text only for a site with dummy salaries', () => {
@@ -150,6 +187,8 @@ describe('the client of a posting', () => {
   test.each([
     [{ hiringOrganization: 'Gemeente Gaasperland' }, 'Gemeente Gaasperland'],
     [{ hiringOrganization: [{ name: 'Gemeente Gaasperland' }] }, 'Gemeente Gaasperland'],
+    [{ hiringOrganization: { name: { '@value': 'Gemeente Gaasperland' } } }, 'Gemeente Gaasperland'],
+    [{ hiringOrganization: { legalName: 'Gemeente Gaasperland' } }, 'Gemeente Gaasperland'],
     [
       { hiringOrganization: { name: 'Makelaar B.V.' }, description: 'En voor Kadaster zoeken wij een tester.' },
       'Kadaster',

@@ -1,7 +1,6 @@
 import type { ReadDraft } from '../../notices/draft.js'
 import type { ClosingParty } from '../../../reference/tender-values.js'
 import { assignmentDraft } from '../assignments/assignment-draft.js'
-import type { Range } from '../assignments/terms.js'
 import {
   labelled,
   writtenExtension,
@@ -114,23 +113,34 @@ function placeOf({ jobLocation, jobLocationType }: JobPosting): string | null {
   const country = addressCountry?.name ?? ''
   const parts = [addressLocality, addressRegion, home.has(country.trim().toLowerCase()) ? '' : country]
   const named = [...new Set(parts.map(part => part?.trim()).filter(Boolean))].join(', ')
-  return named || (/^telecommute$/i.test(jobLocationType ?? '') ? 'Thuiswerken' : null)
+  return named || jobLocation?.name?.trim() || (/^telecommute$/i.test(jobLocationType ?? '') ? 'Thuiswerken' : null)
 }
 
 function payOf(posting: JobPosting, { isSalaryDummy }: PostingRules, written: string | null): Pay {
-  const rates = isSalaryDummy ? null : salaryOf(posting)
-  if (rates) return { rates, rateNote: null }
-  const pay = writtenPay(written)
+  const salary = isSalaryDummy ? null : salaryOf(posting)
+  const pay = salary?.rateNote === null ? salary : writtenPay(written)
   const isSilent = pay.rateNote === null && pay.rates.every(rate => rate === null)
-  return isSilent && !isSalaryDummy ? { ...pay, rateNote: otherSalary(posting) } : pay
+  return isSilent && !isSalaryDummy ? { ...pay, rateNote: salary?.rateNote ?? otherSalary(posting) } : pay
 }
 
-const units: Readonly<Record<string, string>> = { HOUR: 'uur', DAY: 'dag', WEEK: 'week', MONTH: 'maand', YEAR: 'jaar' }
+const units = [
+  ['uur', /^(?:per[ _])?(?:hour|hourly|hur|uur|h)$/i],
+  ['dag', /^(?:per[ _])?(?:day|daily|dag)$/i],
+  ['week', /^(?:per[ _])?(?:week|weekly|wee)$/i],
+  ['maand', /^(?:per[ _])?(?:month|monthly|mon|maand)$/i],
+  ['jaar', /^(?:per[ _])?(?:year|yearly|annual|annually|ann|jaar)$/i],
+] as const
+
+type Salary = NonNullable<JobPosting['baseSalary']>
+const unitOf = ({ unitText }: Salary) => units.find(([, names]) => names.test(unitText?.trim() ?? ''))?.[0]
+const currencyOf = ({ currency }: Salary): string =>
+  /^(?:€|euros?)$/i.test(currency?.trim() ?? '') ? 'EUR' : (currency?.trim().toUpperCase() ?? '')
 
 /** A salary that is not in euros an hour, in words: '€ 720 per dag', 'GBP 80–95 per uur'. */
 function otherSalary({ baseSalary }: JobPosting): string | null {
-  const { value, minValue, maxValue, unitText } = baseSalary?.value ?? {}
-  const [unit, currency] = [units[unitText?.toUpperCase() ?? ''], baseSalary?.currency?.toUpperCase() ?? '']
+  if (!baseSalary) return null
+  const { value, minValue, maxValue } = baseSalary
+  const [unit, currency] = [unitOf(baseSalary), currencyOf(baseSalary)]
   const amounts = [writtenNumber(minValue), writtenNumber(maxValue) ?? writtenNumber(value)].filter(amount => amount)
   if (!unit || (unit === 'uur' && currency === 'EUR') || !/^[A-Z]{3}$/.test(currency) || amounts.length === 0)
     return null
@@ -138,10 +148,16 @@ function otherSalary({ baseSalary }: JobPosting): string | null {
   return `${currency === 'EUR' ? '€' : currency} ${text} per ${unit}`
 }
 
-/** Plausibility: sites enter dummies, so only positive amounts in euros an hour count. */
-function salaryOf({ baseSalary }: JobPosting): Range | null {
-  const { value, minValue, maxValue, unitText } = baseSalary?.value ?? {}
-  if (baseSalary?.currency?.toUpperCase() !== 'EUR' || unitText?.toUpperCase() !== 'HOUR') return null
-  const [min, max] = [writtenNumber(minValue), writtenNumber(maxValue) ?? writtenNumber(value)]
-  return min || max ? [min, max] : null
+/** Plausibility: sites enter dummies, so only positive amounts in euros an hour count, and otherwise words. */
+function salaryOf({ baseSalary }: JobPosting): Pay | null {
+  if (!baseSalary) return null
+  if (baseSalary.words) return knownPay(writtenPay(baseSalary.words))
+  if (currencyOf(baseSalary) !== 'EUR' || unitOf(baseSalary) !== 'uur') return null
+  const { value, minValue, maxValue } = baseSalary
+  const rates = [writtenNumber(minValue), writtenNumber(maxValue) ?? writtenNumber(value)] as const
+  if (rates.some(rate => rate)) return { rates, rateNote: null }
+  return value && writtenNumber(value) === null ? knownPay(writtenPay(`${value} per uur`)) : null
 }
+
+const knownPay = (pay: Pay): Pay | null =>
+  pay.rateNote === null && pay.rates.every(rate => rate === null) ? null : pay

@@ -2,6 +2,8 @@ import { referenceOf } from '../draft-text.js'
 
 /** Euro an hour; higher rates are per month or for the whole assignment, and are ignored. */
 const MAX_RATE = 1000
+/** Forms that require a rate get 0.01, 1 or 2. */
+const MIN_RATE = 2.01
 const MAX_HOURS_PER_WEEK = 60
 const MAX_POSITIONS = 100
 
@@ -26,15 +28,15 @@ export interface SourceTerms {
 }
 
 export function termsOf({ startDate = null, endDate = null, ...given }: SourceTerms) {
-  const [minHourlyRate, maxHourlyRate] = rangeOf(given.rates, MAX_RATE)
-  const [minHoursPerWeek, maxHoursPerWeek] = rangeOf(given.hoursPerWeek, MAX_HOURS_PER_WEEK)
-  const positions = plausible(given.positions, MAX_POSITIONS)
+  const [minHourlyRate, maxHourlyRate] = rangeOf(given.rates, MIN_RATE, MAX_RATE)
+  const [minHoursPerWeek, maxHoursPerWeek] = rangeOf(given.hoursPerWeek, 0, MAX_HOURS_PER_WEEK)
+  const positions = plausible(given.positions, 1, MAX_POSITIONS)
   return {
     currency: minHourlyRate === null && maxHourlyRate === null ? null : 'EUR',
     minHourlyRate,
     maxHourlyRate,
     rateNote: minHourlyRate === null && maxHourlyRate === null ? (given.rateNote ?? null) : null,
-    clientHourlyRate: plausible(given.clientRate, MAX_RATE),
+    clientHourlyRate: plausible(given.clientRate, MIN_RATE, MAX_RATE),
     minHoursPerWeek,
     maxHoursPerWeek,
     startDate,
@@ -46,11 +48,11 @@ export function termsOf({ startDate = null, endDate = null, ...given }: SourceTe
 }
 
 /** Sorts two known ends; an unknown end stays unknown. */
-function rangeOf(given: SourceTerms['rates'], most: number): Range {
-  const [min, max] = [plausible(given?.[0], most), plausible(given?.[1], most)]
+function rangeOf(given: SourceTerms['rates'], least: number, most: number): Range {
+  const [min, max] = [plausible(given?.[0], least, most), plausible(given?.[1], least, most)]
   return min !== null && max !== null && min > max ? [max, min] : [min, max]
 }
 
 /** Zero means none. */
-const plausible = (figure: Figure, most: number): number | null =>
-  figure && figure > 0 && figure <= most ? figure : null
+const plausible = (figure: Figure, least: number, most: number): number | null =>
+  figure && figure > 0 && figure >= least && figure <= most ? figure : null
