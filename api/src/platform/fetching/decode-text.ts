@@ -1,5 +1,24 @@
-/** Invalid bytes become U+FFFD. */
+const singleByte = /^(?:iso[-_]?8859-?\d+|windows-125\d|cp125\d|latin\d|(?:us-)?ascii)/i
+/** Text outside ASCII that is valid UTF-8, which no text in another encoding is by accident. */
+const isUtf8 = (bytes: Uint8Array): boolean => {
+  try {
+    return /[^\0-\x7f]/.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Corrects wrong declarations: UTF-8 that is declared as a single-byte encoding, and windows-1252 that is declared as
+ * UTF-8 or not at all. Other invalid bytes become U+FFFD.
+ */
 export function decodedBy(encoding: string, bytes: Uint8Array): string {
+  const text = decodedAs(singleByte.test(encoding) && isUtf8(bytes) ? 'utf-8' : encoding, bytes)
+  const isMisread = /^utf-?8$/i.test(encoding) && /\uFFFD[^\uFFFD]/.test(text) && !/[^\0-\x7f\uFFFD]/.test(text)
+  return isMisread ? decodedAs('windows-1252', bytes) : text
+}
+
+function decodedAs(encoding: string, bytes: Uint8Array): string {
   const decoder = new TextDecoder(encoding)
   // Decoded as a stream, because Node 20 decodes windows-1252 as ISO-8859-1, without € and ’, when given all bytes at once;
   // https://github.com/nodejs/node/issues/56542
@@ -16,6 +35,9 @@ export function statedEncoding(bytes: Uint8Array): { readonly encoding: string; 
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { encoding: 'utf-16le', isMarked: true }
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return { encoding: 'utf-16be', isMarked: true }
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { encoding: 'utf-8', isMarked: true }
+  // UTF-16 without a byte order mark.
+  if (bytes[0] === 0x3c && bytes[1] === 0) return { encoding: 'utf-16le', isMarked: true }
+  if (bytes[0] === 0 && bytes[1] === 0x3c) return { encoding: 'utf-16be', isMarked: true }
   const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARED_WITHIN))
   const declared =
     /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(beginning) ??

@@ -37,8 +37,13 @@ describe('an unknown encoding is refused', () => {
 })
 
 describe('a wrong encoding garbles the text without an error', () => {
-  test('invalid UTF-8 becomes replacement characters', () => {
-    expect(textOf(fileIn('utf-8', [0x43, 0xe9, 0x2e]))).toBe('C\ufffd.')
+  test('invalid UTF-8 becomes replacement characters, unless all of it is windows-1252', () => {
+    expect(textOf(fileIn('utf-8', [0x43, 0xe9, 0xc3, 0xa9, 0x2e]))).toBe('C\ufffdé.')
+    expect(textOf(fileIn('utf-8', [0x43, 0xe9, 0x80, 0x2e]))).toBe('Cé€.')
+  })
+
+  test('UTF-8 that declares a single-byte encoding is UTF-8', () => {
+    expect(textOf(fileIn('iso-8859-1', [0xc3, 0xa9, 0xe2, 0x82, 0xac]))).toBe('é€')
   })
 
   test.each(['utf-16', 'UTF-16', 'utf-16le', 'UTF16'])(
@@ -48,9 +53,9 @@ describe('a wrong encoding garbles the text without an error', () => {
     },
   )
 
-  test('UTF-16 without its byte order mark is refused', () => {
+  test('UTF-16 without its byte order mark is read', () => {
     const bytes = Buffer.from(`${declared('utf-16')}<a>é</a>`, 'utf16le')
-    expect(() => textOf(bytes)).toThrow(UnreadableXml)
+    expect([textOf(bytes), textOf(bytes.swap16())]).toEqual(['é', 'é'])
   })
 
   test('a character that is cut off at the end of the file becomes a replacement character', () => {
