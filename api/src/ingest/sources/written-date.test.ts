@@ -137,6 +137,8 @@ describe('a text that means noon on 12 January 2027', () => {
     '2027-01-12 06:00 UTC-5',
     'Tue, 12 Jan 2027 12:00:00 +0100',
     'Tue, 12 Jan 2027 11:00:00 GMT',
+    'Tue Jan 12 12:00:00 2027',
+    'Tue Jan 12 12:00:00 CET 2027',
     '12 januari 2027 12:00',
     '12 januari 2027 12:00:00',
     '12 januari 2027 12.00 uur',

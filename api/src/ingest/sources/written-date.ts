@@ -89,11 +89,15 @@ interface Written {
   readonly end: number
 }
 
+/** The order of C's asctime and of JavaScript: 'Fri Nov 20 12:00:00 2026'. */
+const YEAR_LAST = /\b([a-z]{3} \d{1,2}) (\d\d:\d\d:\d\d(?: (?:[a-z]{3,4}|[+-]\d{4}))?) (\d{4})$/i
+
 const short = (text: Given): string =>
   plainText(String(text ?? '').slice(0, MAX_TEXT_LENGTH))
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(YEAR_LAST, '$1 $3 $2')
 
 type Given = string | number | null | undefined
 

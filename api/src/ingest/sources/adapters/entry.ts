@@ -2,8 +2,9 @@ import { fingerprint } from '../../../platform/text/fingerprint.js'
 import type { ReadDraft } from '../../notices/draft.js'
 import type { TenderType } from '../../../reference/tender-values.js'
 import { assignmentDraft } from '../assignments/assignment-draft.js'
-import { labelled, writtenHours, writtenPay } from '../assignments/written.js'
+import { writtenExtension, writtenHours, writtenNumber, writtenPay } from '../assignments/written.js'
 import { writtenDay, writtenMoment } from '../written-date.js'
+import { factsIn } from './posting-draft.js'
 import type { Item } from '../connector.js'
 import { isPlainLine } from '../../../platform/validation/text.js'
 import { writtenClosing } from '../written-closing.js'
@@ -44,24 +45,12 @@ export const entryItem = (entry: Entry, version: number): Item<Entry> => ({
   listing: entry,
 })
 
-const labels = {
-  client: ['opdrachtgever', 'organisatie', 'klant', 'aanbestedende dienst'],
-  closing: ['sluitingsdatum', 'sluiting', 'deadline', 'reageren voor', 'reageren tot', 'sluit op'],
-  place: ['locatie', 'standplaats', 'plaats', 'regio'],
-  hours: ['uren per week', 'aantal uren per week', 'uren'],
-  rate: ['tarief', 'uurtarief', 'max tarief', 'maximaal tarief'],
-  start: ['start', 'startdatum'],
-  end: ['eind', 'einddatum'],
-  reference: ['referentie', 'kenmerk', 'aanvraagnummer'],
-} as const
-
 /**
  * The draft of an entry; its terms are in the labelled lines of its text.
  * @throws RefusedItem
  */
 export function entryDraft(entry: Entry, { publisher, tenderType }: EntryRules): ReadDraft {
-  const facts = labelled(entry.content)
-  const fact = (name: keyof typeof labels) => labels[name].map(label => facts.get(label)).find(Boolean) ?? null
+  const fact = factsIn(entry.content)
   const draft = assignmentDraft({
     id: entry.id,
     title: entry.title,
@@ -76,6 +65,8 @@ export function entryDraft(entry: Entry, { publisher, tenderType }: EntryRules):
       hoursPerWeek: writtenHours(fact('hours')),
       startDate: writtenDay(fact('start'), 'start'),
       endDate: writtenDay(fact('end'), 'end'),
+      positions: writtenNumber(fact('positions')),
+      isExtendable: writtenExtension(fact('extendable')),
       reference: fact('reference'),
     },
   })

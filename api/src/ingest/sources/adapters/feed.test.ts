@@ -88,6 +88,36 @@ describe('a feed', () => {
       '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://basis.test/a/"><entry><id>1</id><title>A</title><link href="../1"/></entry></feed>',
       'https://basis.test/1',
     ],
+    ...[
+      '<entry xml:base="https://basis.test/a/"><id>1</id><title>A</title><link href="../1"/></entry>',
+      '<entry><id>1</id><title>A</title><link xml:base="https://basis.test/" href="1"/></entry>',
+      '<entry><id>https://basis.test/1</id><title>A</title></entry>',
+      '<entry><id>https://basis.test/1</id><title>A</title><link rel="enclosure" href="/1.pdf"/></entry>',
+    ].map(entry => [
+      entry,
+      `<feed xmlns="http://www.w3.org/2005/Atom"><link href="https://bron.test/"/>${entry}</feed>`,
+      'https://basis.test/1',
+    ]),
+    [
+      'xml:base in parts',
+      '<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://basis.test/"><entry xml:base="a/"><id>1</id><title>A</title><link href="1"/></entry></feed>',
+      'https://basis.test/a/1',
+    ],
+    [
+      'only rdf:about',
+      '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"><item rdf:about="https://bron.test/3"><title>A</title></item></rdf:RDF>',
+      'https://bron.test/3',
+    ],
+    [
+      'a link of Atom in RSS',
+      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><item><title>A</title><atom:link href="https://bron.test/4"/></item></channel></rss>',
+      'https://bron.test/4',
+    ],
+    [
+      'an id of JSON Feed that is an address',
+      '{"version":"https://jsonfeed.org/version/1.1","items":[{"id":"https://bron.test/5","title":"A"}]}',
+      'https://bron.test/5',
+    ],
     [
       'an external_url',
       '{"version":"https://jsonfeed.org/version/1.1","items":[{"id":"1","title":"A","external_url":"https://bron.test/2"}]}',
@@ -125,12 +155,14 @@ describe('a feed', () => {
 
 test('contains terms in labelled lines; names of people are dropped', () => {
   const content =
-    '<p>Opdrachtgever: Gemeente Gaasperland</p><p>Sluitingsdatum: 12 oktober 2026 09:00 uur</p><p>Uren: 24-32</p><p>Tarief: € 95,-</p><p>Locatie: Harlingen</p><p>Bel 06-12345678</p>'
+    '<p>Opdrachtgever: Gemeente Gaasperland</p><p>Uiterste inschrijfdatum: 12 oktober 2026 09:00 uur</p><p>Optie tot verlenging: ja</p><p>Aantal posities: 2</p><p>Uren: 24-32</p><p>Tarief: € 95,-</p><p>Locatie: Harlingen</p><p>Bel 06-12345678</p>'
   const entry = { id: '1', title: 'Planner', url: 'javascript:alert(1)', content, published: '' }
   const draft = entryDraft(entry, { publisher: 'Bron', tenderType: 'freelance_contract' })
   expect(draft).toMatchObject({
     organization: 'Gemeente Gaasperland',
     closingDate: new Date('2026-10-12T07:00:00Z'),
+    isExtendable: true,
+    positions: 2,
     minHoursPerWeek: 24,
     maxHoursPerWeek: 32,
     maxHourlyRate: 95,

@@ -1,5 +1,6 @@
 import { parseFeed, parseJsonFeed } from 'feedsmith'
 import { SourceError } from '../../../platform/fetching/source-error.js'
+import { parseXml } from '../xml/parse-xml.js'
 import { checkWellFormed } from '../xml/well-formed.js'
 import { parseUrl } from '../../../platform/validation/parse-url.js'
 import type { Adapter } from './adapter.js'
@@ -23,12 +24,18 @@ export const feed: Adapter<Entry> = {
  */
 export function feedEntries(text: string, host: string): FeedEntries {
   const { entries: given, home } = read(text, host)
-  const base = baseOf(text, home, host)
+  const own = `https://${host}/`
+  const base = parseUrl(home ?? own, own)?.href ?? own
+  const bases = basesIn(text, own)
   const entries = new Map<string, Entry>()
-  for (const entry of given.slice(0, MAX_ENTRIES)) {
+  for (const [index, entry] of given.slice(0, MAX_ENTRIES).entries()) {
     const id = entryId(entry.id || entry.url || entry.title)
     if (id && !entries.has(id))
-      entries.set(id, { ...entry, id, url: entry.url && (parseUrl(entry.url, base)?.href ?? entry.url) })
+      entries.set(id, {
+        ...entry,
+        id,
+        url: entry.url && (parseUrl(entry.url, bases[index] ?? base)?.href ?? entry.url),
+      })
   }
   const shortfall = `${host} gaf meer dan ${MAX_ENTRIES} berichten; de rest is niet gelezen.`
   return { entries: [...entries.values()], ...(given.length > MAX_ENTRIES ? { shortfall } : {}) }
@@ -44,14 +51,26 @@ interface Given {
   readonly home: string | undefined
 }
 
-/** Base of relative links: `xml:base`, else the site that the feed names, else the feed's own host. */
-function baseOf(text: string, home: string | undefined, host: string): string {
-  const own = `https://${host}/`
-  const [, stated] =
-    /^[^>]*<(?:\w+:)?(?:feed|rss|RDF)\b[^>]*?\sxml:base\s*=\s*["']([^"']{1,2000})["']/.exec(
-      text.slice(0, 5000).replace(/<\?.*?\?>/s, ''),
-    ) ?? []
-  return parseUrl(stated ?? home ?? own, own)?.href ?? own
+/**
+ * The `xml:base` of each entry, which may be stated in parts on its ancestors and its link. Without it, links are relative
+ * to the site that the feed names, else to the feed's own host.
+ */
+function basesIn(text: string, own: string): readonly (string | undefined)[] {
+  if (!text.includes('xml:base') || text.trimStart().startsWith('{')) return []
+  const root = parseXml(text)
+  return [root, ...root.all('channel')].flatMap(parent =>
+    parent.children
+      .filter(({ name }) => name === 'entry' || name === 'item')
+      .map(entry => {
+        const link = entry.all('link').find(each => /^(?:alternate)?$/.test(each.attribute('rel') ?? ''))
+        return [...new Set([root, parent, entry, link])]
+          .map(element => element?.attribute('base'))
+          .reduce<string | undefined>(
+            (base, stated) => (stated ? (parseUrl(stated, base ?? own)?.href ?? base) : base),
+            undefined,
+          )
+      }),
+  )
 }
 
 function read(text: string, host: string): Given {
@@ -70,11 +89,11 @@ function entriesOf(parsed: ReturnType<typeof parseFeed>): Given {
   switch (parsed.format) {
     case 'atom':
       return {
-        home: parsed.feed.links?.find(({ rel }) => !rel || rel === 'alternate')?.href,
+        home: alternate(parsed.feed.links),
         entries: (parsed.feed.entries ?? []).map(entry => ({
           id: entry.id ?? '',
           title: entry.title?.value ?? '',
-          url: (entry.links?.find(({ rel }) => !rel || rel === 'alternate') ?? entry.links?.[0])?.href ?? '',
+          url: alternate(entry.links) ?? (addressIn(entry.id) || entry.links?.[0]?.href || ''),
           content: entry.content?.value ?? entry.summary?.value ?? '',
           published: dateText(entry.published ?? entry.updated),
         })),
@@ -85,7 +104,7 @@ function entriesOf(parsed: ReturnType<typeof parseFeed>): Given {
         entries: (parsed.feed.items ?? []).map(item => ({
           id: item.id ?? '',
           title: item.title ?? '',
-          url: item.url || item.external_url || '',
+          url: item.url || item.external_url || addressIn(item.id),
           content: item.content_html ?? item.content_text ?? item.summary ?? '',
           published: dateText(item.date_published ?? item.date_modified),
         })),
@@ -94,9 +113,9 @@ function entriesOf(parsed: ReturnType<typeof parseFeed>): Given {
       return {
         home: parsed.feed.link,
         entries: (parsed.feed.items ?? []).map(item => ({
-          id: item.link ?? '',
+          id: item.link || addressIn(item.rdf?.about),
           title: item.title ?? '',
-          url: item.link ?? '',
+          url: item.link || addressIn(item.rdf?.about),
           content: item.content?.encoded ?? item.description ?? '',
           published: dateText(item.dc?.dates?.[0]),
         })),
@@ -107,7 +126,7 @@ function entriesOf(parsed: ReturnType<typeof parseFeed>): Given {
         entries: (parsed.feed.items ?? []).map(item => ({
           id: item.guid?.value ?? '',
           title: item.title ?? '',
-          url: item.link || permalinkOf(item.guid),
+          url: item.link || alternate(item.atom?.links) || permalinkOf(item.guid),
           content: item.content?.encoded ?? item.description ?? '',
           published: dateText(item.pubDate ?? item.dc?.dates?.[0]),
         })),
@@ -115,9 +134,17 @@ function entriesOf(parsed: ReturnType<typeof parseFeed>): Given {
   }
 }
 
+interface Link {
+  readonly rel?: string
+  readonly href?: string
+}
+const alternate = (links: readonly Link[] | undefined) => links?.find(({ rel }) => !rel || rel === 'alternate')?.href
+
+const addressIn = (id: string | undefined): string => (/^https?:/i.test(id ?? '') ? id! : '')
+
 /** A guid is the entry's address unless `isPermaLink` is false. */
 const permalinkOf = (guid: { value?: string; isPermaLink?: boolean } | undefined): string =>
-  guid?.isPermaLink !== false && /^https?:/i.test(guid?.value ?? '') ? guid!.value! : ''
+  guid?.isPermaLink === false ? '' : addressIn(guid?.value)
 
 /** The library passes dates on as written, with a type of the caller's choice. */
 const dateText = (date: unknown): string => (typeof date === 'string' ? date : '')

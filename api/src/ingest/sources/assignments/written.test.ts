@@ -50,6 +50,18 @@ describe('labelled lines of a text', () => {
     ])
   })
 
+  test('are found in tables of two columns and in lists of terms', () => {
+    const table =
+      '<table><tr><td>Start</td><td>1 oktober</td></tr><tr><th>Inzet:</th><td><b>36</b> uur</td></tr></table>'
+    const terms = '<dl><dt>Tarief</dt><dd>€ 90</dd></dl>'
+    const wide = '<tr><td>Perceel</td><td>Sluiting</td><td>Tarief</td></tr>'
+    expect([...labelled(table + terms + wide)]).toEqual([
+      ['start', '1 oktober'],
+      ['inzet', '36 uur'],
+      ['tarief', '€ 90'],
+    ])
+  })
+
   test('do not include sentences, addresses and long texts', () => {
     expect(labelled(`zie https://bron.test/a\n${'x'.repeat(60)}: y\nEisen:\n`).size).toBe(0)
     expect(labelled(`a: ${'y'.repeat(100_000)}`).size).toBe(0)

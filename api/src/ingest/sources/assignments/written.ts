@@ -181,13 +181,23 @@ export function writtenExtension(text: Given): boolean | null {
   return /^(?:ja|mogelijk)\b|\d ?(?:x|maal|keer)\b|\bverleng/i.test(written) ? true : null
 }
 
+/** A row of two cells, or a term and its description; a wider row is one of several records. */
+const CELL = String.raw`((?:(?!</?(?:t[dhr]|d[dtl])\b)[^]){1,300}?)`
+const tagOf = (name: string) => String.raw`<${name}\b[^<>]{0,200}>`
+const labelledCells = [
+  String.raw`${tagOf('tr')}\s*${tagOf('t[hd]')}${CELL}:?\s*</t[hd]>\s*${tagOf('td')}${CELL}</td>\s*</tr>`,
+  String.raw`${tagOf('dt')}${CELL}:?\s*</dt>\s*${tagOf('dd')}${CELL}</dd>`,
+].map(source => new RegExp(source, 'gi'))
+
 /**
  * The lines 'label: value' of a description, by label in lower case; the first of duplicates wins.
  * @param html description; only its first part is read
  */
 export function labelled(html: string | null | undefined): ReadonlyMap<string, string> {
   const facts = new Map<string, string>()
-  for (const line of plainText((html ?? '').slice(0, MAX_LABELLED_LENGTH)).split('\n')) {
+  const given = (html ?? '').slice(0, MAX_LABELLED_LENGTH)
+  const text = labelledCells.reduce((rest, cells) => rest.replace(cells, '<p>$1: $2</p>'), given)
+  for (const line of plainText(text).split('\n')) {
     const [, label, value] = /^(?:[-•*] ?)?([^:\n]{2,50}?) ?: ?(?!\/\/)(\S[^\n]{0,199})$/.exec(line) ?? []
     const key = label?.toLowerCase()
     if (key && value && !facts.has(key)) facts.set(key, value)
