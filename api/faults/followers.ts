@@ -7,19 +7,23 @@ const EVENTS = 'subscription ($id: ID!) { commentEvents(bookmarkId: $id) { __typ
 /**
  * Sockets that follow one thread and reconnect after an outage, like our own client.
  * @param isThere whether the thread holds the expected comment, which a follower that resubscribes reads once
+ * @param ca the certificate that they trust
  */
 export function followers(
   urls: readonly string[],
   bookmarkId: string,
   count: number,
   isThere: () => Promise<boolean> = () => Promise.resolve(false),
+  ca?: string,
 ) {
+  const webSocketImpl = ca ? socketsThatTrust(ca) : WebSocket
   const heard = new Set<number>()
   let gaveUp = 0
+  let isClosed = false
   const clients = Array.from({ length: count }, (_, number) => {
     const client = createClient({
       url: `${urls[number % urls.length]!.replace('http', 'ws')}/graphql`,
-      webSocketImpl: WebSocket,
+      webSocketImpl,
       retryAttempts: 20,
       retryWait: () => pause(500 + Math.random() * 1000),
       shouldRetry: () => true,
@@ -28,8 +32,9 @@ export function followers(
     client.on('ping', (_received, payload) => {
       if (payload?.subscribed) void isThere().then(there => there && heard.add(number))
     })
-    const follow = (): void =>
-      void client.subscribe(
+    const follow = (): void => {
+      if (isClosed) return
+      client.subscribe(
         { query: EVENTS, variables: { id: bookmarkId } },
         {
           next: ({ errors }) => void (errors ? gaveUp++ : heard.add(number)),
@@ -38,6 +43,7 @@ export function followers(
           complete: () => undefined,
         },
       )
+    }
     follow()
     return client
   })
@@ -47,7 +53,9 @@ export function followers(
     /** The number of followers that received a refusal. */
     gaveUp: () => gaveUp,
     async close() {
-      for (const client of clients) await client.dispose()
+      isClosed = true
+      // A client that is connecting rejects.
+      await Promise.allSettled(clients.map(async client => client.dispose()))
     },
   }
 }
@@ -56,3 +64,10 @@ export function followers(
 const isOutage = (error: unknown): boolean =>
   !Array.isArray(error) ||
   (error as readonly { extensions?: { code?: string } }[]).every(({ extensions }) => extensions?.code === 'UNAVAILABLE')
+
+const socketsThatTrust = (ca: string) =>
+  class extends WebSocket {
+    constructor(url: string, protocols: string) {
+      super(url, protocols, { ca })
+    }
+  }

@@ -1,8 +1,11 @@
-/** One line of the table of `npm run faults`: a fault with its goal. */
-export interface Line {
+/**
+ * One line of the table of `npm run faults`: a fault with its goal.
+ * @template Place where it happens
+ */
+export interface Line<Place = Site> {
   readonly name: string
   readonly goal: string
-  run(site: Site): Promise<Outcome>
+  run(site: Place): Promise<Outcome>
 }
 
 export interface Outcome {

@@ -16,9 +16,13 @@ export interface Request {
 
 const NO_ANSWER_MS = 30_000
 
-/** GraphQL requests over as many keep-alive connections as needed. */
-export function createClient(url: string) {
-  const agent = new Agent({ connections: null, headersTimeout: NO_ANSWER_MS, bodyTimeout: NO_ANSWER_MS })
+/**
+ * GraphQL requests over as many keep-alive connections as needed.
+ * @param ca the certificate that it trusts
+ */
+export function createClient(url: string, ca?: string) {
+  const limits = { headersTimeout: NO_ANSWER_MS, bodyTimeout: NO_ANSWER_MS }
+  const agent = new Agent({ connections: null, ...limits, ...(ca ? { connect: { ca } } : {}) })
   return {
     close: () => agent.destroy(),
     async ask({ query, variables = {}, address }: Request): Promise<Answered> {

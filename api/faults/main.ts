@@ -1,8 +1,5 @@
-import fs from 'node:fs'
-import os from 'node:os'
 import { parseArgs } from 'node:util'
 import { benchDatabase } from '../bench/database.js'
-import { marked, withMarked } from '../tools/marked.js'
 import type { Line } from './line.js'
 import { afterOutage } from './lines/after-outage.js'
 import { costlyVisitor } from './lines/costly-visitor.js'
@@ -20,7 +17,7 @@ import { stopUnderLoad } from './lines/stop-under-load.js'
 import { stopWhileGathering } from './lines/stop-while-gathering.js'
 import { stranger } from './lines/stranger.js'
 import { toldOnce } from './lines/told-once.js'
-import { type Measured, rowsWith, tableOf } from './table.js'
+import { type Measured, measuredOn, tableOf, writeTable } from './table.js'
 
 const lines: readonly Line[] = [
   ledger,
@@ -63,8 +60,7 @@ const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
 const database = await benchDatabase(say)
 const minutes = values.minutes ? { minutes: Number(values.minutes) } : {}
 const measured: Measured[] = []
-const cores = os.availableParallelism()
-const by = `${new Date().toISOString().slice(0, 10)}, ${scale} tenders, ${cores} cores, Node ${process.versions.node}${values.long ? ', `--long`' : ''}`
+const by = `${measuredOn(Number(scale))}${values.long ? ', `--long`' : ''}`
 try {
   for (const { name, goal, run } of chosen) {
     say(`\n${name} …`)
@@ -88,11 +84,10 @@ try {
   await database.stop()
 }
 say(`\n${tableOf(measured.map(({ row }) => row))}`)
-if (values.write) {
-  const page = fs.readFileSync(PAGE, 'utf8')
-  const names = lines.map(({ name }) => name)
-  fs.writeFileSync(
+if (values.write)
+  writeTable(
     PAGE,
-    withMarked(page, 'npm run faults', tableOf(rowsWith(marked(page, 'npm run faults'), measured, names))),
+    'npm run faults',
+    measured,
+    lines.map(({ name }) => name),
   )
-}

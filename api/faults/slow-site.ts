@@ -32,6 +32,7 @@ export async function slowSite(by: string, log: Asked[]) {
     },
   })
   return {
+    pages: PAGES,
     /** Settings of a process that reads this site only. */
     env: {
       SOURCES: 'live',

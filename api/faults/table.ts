@@ -1,3 +1,7 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import { marked, withMarked } from '../tools/marked.js'
+
 export interface Measured {
   readonly name: string
   readonly row: string
@@ -15,3 +19,18 @@ export function rowsWith(table: string, measured: readonly Measured[], names: re
     return row === undefined ? [] : [row]
   })
 }
+
+/** Writes the results into the table between the markers of a page, and keeps its other lines. */
+export function writeTable(
+  file: string,
+  marker: string,
+  measured: readonly Measured[],
+  names: readonly string[],
+): void {
+  const page = fs.readFileSync(file, 'utf8')
+  fs.writeFileSync(file, withMarked(page, marker, tableOf(rowsWith(marked(page, marker), measured, names))))
+}
+
+/** When and on which machine something was measured. */
+export const measuredOn = (tenders: number): string =>
+  `${new Date().toISOString().slice(0, 10)}, ${tenders} tenders, ${os.availableParallelism()} cores, Node ${process.versions.node}`

@@ -12,3 +12,12 @@ export async function aThread(admin: pg.Client | pg.Pool, writer: ReturnType<typ
   await writer.signIn(reader)
   return writer.bookmark(toGlobalId('Tender', rows[0]!.id))
 }
+
+/** Multiplied tenders have ids that are no valid UUID version. @returns the ids of so many tenders, for a writer each */
+export async function tendersToDiscuss(admin: pg.Client | pg.Pool, count: number): Promise<readonly string[]> {
+  const { rows } = await admin.query<{ id: string }>(
+    `SELECT id FROM tenders WHERE id::text ~ '^.{14}7.{4}[89ab]' LIMIT $1`,
+    [count],
+  )
+  return rows.map(({ id }) => toGlobalId('Tender', id))
+}

@@ -17,9 +17,10 @@ const COMMENT = 'mutation ($input: AddCommentInput!) { addComment(input: $input)
 /**
  * A client that writes to each process in turn, and retries until acknowledged.
  * @param running may change meanwhile
+ * @param ca the certificate that it trusts
  */
-export function createWriter(running: readonly Product[]) {
-  const agent = new Agent({ headersTimeout: ANSWER_WITHIN_MS })
+export function createWriter(running: readonly Pick<Product, 'url'>[], ca?: string) {
+  const agent = new Agent({ headersTimeout: ANSWER_WITHIN_MS, ...(ca ? { connect: { ca } } : {}) })
   let turn = 0
   let token = ''
   let refused = ''
@@ -70,6 +71,7 @@ export function createWriter(running: readonly Product[]) {
       await acknowledged(COMMENT, { bookmarkId, commenterName: WRITER, content: text, clientMutationId: text })
       return text
     },
+    token: () => token,
     close: () => agent.destroy(),
   }
 }

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { toGlobalId } from 'graphql-relay'
 import pg from 'pg'
 import { faultyProxy } from '../../test/faulty-proxy.js'
 import { reader } from '../../bench/dataset.js'
+import { compare } from '../compare.js'
 import type { Line } from '../line.js'
 import { faults } from '../nemesis.js'
 import { type Product, startProduct } from '../product.js'
-import { createWriter, WRITER } from '../writer.js'
+import { tendersToDiscuss } from '../thread.js'
+import { createWriter } from '../writer.js'
 
 const WRITERS = 12
 const BETWEEN_FAULTS_MS = 500
@@ -33,7 +34,7 @@ export const ledger: Line = {
         const bookmarkId = await writer.bookmark(tenderId)
         while (!over.signal.aborted) acknowledged.push(await writer.comment(bookmarkId, text => sent.add(text)))
       }
-      const written = Promise.all((await tendersToDiscuss(admin)).map(write))
+      const written = Promise.all((await tendersToDiscuss(admin, WRITERS)).map(write))
       // Its rejection is handled below.
       written.catch(() => undefined)
 
@@ -73,31 +74,4 @@ export const ledger: Line = {
 function shuffled<Item>(items: readonly Item[]): readonly Item[] {
   const drawn = items.map(item => ({ item, at: Math.random() }))
   return drawn.toSorted((one, other) => one.at - other.at).map(({ item }) => item)
-}
-
-/** Multiplied tenders have ids that are no valid UUID version. */
-async function tendersToDiscuss(admin: pg.Client): Promise<readonly string[]> {
-  const { rows } = await admin.query<{ id: string }>(
-    `SELECT id FROM tenders WHERE id::text ~ '^.{14}7.{4}[89ab]' LIMIT $1`,
-    [WRITERS],
-  )
-  return rows.map(({ id }) => toGlobalId('Tender', id))
-}
-
-async function compare(admin: pg.Client, sent: ReadonlySet<string>, acknowledged: readonly string[]) {
-  const { rows } = await admin.query<{ text: string; times: number }>(
-    'SELECT content AS text, count(*)::int AS times FROM bookmark_comments WHERE commenter_name = $1 GROUP BY content',
-    [WRITER],
-  )
-  const stored = new Set(rows.map(({ text }) => text))
-  const { rowCount } = await admin.query(
-    `SELECT FROM bookmarks b
-     WHERE b.comment_count <> (SELECT count(*) FROM bookmark_comments c WHERE c.bookmark_id = b.id)`,
-  )
-  return {
-    lost: acknowledged.filter(text => !stored.has(text)).length,
-    doubled: rows.filter(({ times }) => times > 1).length,
-    unknown: rows.filter(({ text }) => !sent.has(text)).length,
-    miscounted: rowCount ?? 0,
-  }
 }

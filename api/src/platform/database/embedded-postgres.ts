@@ -103,7 +103,8 @@ async function createDatabase(port: number, database: string): Promise<void> {
 }
 
 /** PostgreSQL refuses to run as root; 65534 is `nobody` on every Linux. */
-const unprivileged = () => (process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {})
+export const unprivileged = (): { uid?: number; gid?: number } =>
+  process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 async function readableBinaries(packageFolder?: string): Promise<{ initdb: string; postgres: string }> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
