@@ -88,10 +88,18 @@ export async function become(name) {
 
 const toolsFolder = path.join(root, 'api/tools/dist')
 
-/** Prepares, builds api/tools, api/bench and api/faults, and runs the built tool with this name in this process. */
+/** Prepares, builds the folders of api/tsconfig.tools.json, and runs the built tool with this name in this process. */
 export async function becomeTool(name, { hasBrowser = true } = {}) {
   prepare({ hasBrowser })
-  const sources = ['api/tools', 'api/bench', 'api/faults', 'api/test', 'api/tsconfig.tools.json', ...apiSettings]
+  const sources = [
+    'api/tools',
+    'api/bench',
+    'api/faults',
+    'api/cluster',
+    'api/test',
+    'api/tsconfig.tools.json',
+    ...apiSettings,
+  ]
   const tools = fingerprintOf(sources, isApiSource)
   const link = path.join(toolsFolder, 'src')
   if (stampOf('tools') !== tools || !fs.existsSync(link)) {

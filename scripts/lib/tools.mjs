@@ -29,5 +29,6 @@ export const tools = {
   'score:fit': built("scores 'Past bij mij' on judged pairs of profile and assignment", 'tools/score-fit.js'),
   'score:search': built('scores search on judged queries', 'tools/score-search.js'),
   sources: built('lists the sources and how each is read', 'tools/print-sources.js'),
+  'test:cluster': built('failures of a whole cluster, on engines of Debian; see docs/scaling.md', 'cluster/main.js'),
   'try:source': built('<source> <folder>: reads saved answers of a source', 'tools/try-source.js'),
 }
