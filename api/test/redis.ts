@@ -7,7 +7,7 @@ import path from 'node:path'
 export interface TestRedis {
   readonly url: string
   start(): Promise<void>
-  /** Kills it with SIGKILL, without a shutdown. */
+  /** Kills it with SIGKILL, without a shutdown. Idempotent. */
   kill(): Promise<void>
 }
 
@@ -32,8 +32,9 @@ export async function testRedis(): Promise<TestRedis> {
       })
     },
     async kill() {
+      if (!running || running.exitCode !== null || running.signalCode !== null) return
       const ended = new Promise(resolve => running!.once('exit', resolve))
-      running!.kill('SIGKILL')
+      running.kill('SIGKILL')
       await ended
     },
   }
