@@ -1,6 +1,6 @@
-import fs from 'node:fs'
 import { type Product, startProduct } from '../faults/product.js'
 import { type RunningProcess, startProcess } from '../test/process.js'
+import { childrenOf } from './proc.js'
 import type { Stage } from './stage.js'
 
 /** No rate limit, because all clients come from one address. */
@@ -53,15 +53,6 @@ async function killBoth({ child, kill }: RunningProcess): Promise<void> {
   const ended = kill()
   for (const worker of children) process.kill(worker, 'SIGKILL')
   await ended
-}
-
-/** Reads /proc, so it works on Linux only. */
-function childrenOf(pid: number): readonly number[] {
-  try {
-    return fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
-  } catch {
-    return []
-  }
 }
 
 /** The lines of /metrics that begin with this name. */

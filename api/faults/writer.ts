@@ -14,6 +14,11 @@ const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { sessi
 const BOOKMARK = 'mutation ($input: BookmarkTenderInput!) { bookmarkTender(input: $input) { bookmark { id } } }'
 const COMMENT = 'mutation ($input: AddCommentInput!) { addComment(input: $input) { comment { id } } }'
 
+const COMMENTS = 'query ($id: ID!) { node(id: $id) { ... on Bookmark { comments(last: 100) { nodes { content } } } } }'
+interface Thread {
+  readonly node: { readonly comments: { readonly nodes: readonly { readonly content: string }[] } } | null
+}
+
 /**
  * A client that writes to each process in turn, and retries until acknowledged.
  * @param running may change meanwhile
@@ -25,15 +30,15 @@ export function createWriter(running: readonly Pick<Product, 'url'>[], ca?: stri
   let token = ''
   let refused = ''
 
-  /** @returns null when it is unknown whether the write was done */
-  async function tried<Data>(query: string, input: object): Promise<Data | null> {
+  /** @returns null when it is unknown whether it was done */
+  async function tried<Data>(query: string, variables: object): Promise<Data | null> {
     const { url } = running[turn++ % running.length]!
     try {
       const { body } = await request(`${url}/graphql`, {
         dispatcher: agent,
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-        body: JSON.stringify({ query, variables: { input } }),
+        body: JSON.stringify({ query, variables }),
       })
       const { data, errors } = (await body.json()) as { data?: Data; errors?: unknown }
       if (errors) refused = JSON.stringify(errors)
@@ -47,7 +52,7 @@ export function createWriter(running: readonly Pick<Product, 'url'>[], ca?: stri
   async function acknowledged<Data>(query: string, input: object): Promise<Data> {
     const end = performance.now() + GIVE_UP_MS
     while (performance.now() < end) {
-      const data = await tried<Data>(query, input)
+      const data = await tried<Data>(query, { input })
       if (data !== null) return data
       await pause(TRY_AGAIN_MS)
     }
@@ -71,7 +76,12 @@ export function createWriter(running: readonly Pick<Product, 'url'>[], ca?: stri
       await acknowledged(COMMENT, { bookmarkId, commenterName: WRITER, content: text, clientMutationId: text })
       return text
     },
-    token: () => token,
+    /** The newest comments of a thread, as the next process in turn answers. @throws Error without an answer */
+    async commentsOf(bookmarkId: string): Promise<readonly string[]> {
+      const data = await tried<Thread>(COMMENTS, { id: bookmarkId })
+      if (!data?.node) throw new Error(`the thread could not be read: ${refused}`)
+      return data.node.comments.nodes.map(({ content }) => content)
+    },
     close: () => agent.destroy(),
   }
 }

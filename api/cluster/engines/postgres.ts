@@ -26,6 +26,8 @@ export interface Postgres {
   readonly directory: string
   /** The product's database on this server. */
   readonly url: string
+  /** The postmaster's process id, while it runs. */
+  pid(): number
   /** Each call has its own connection, because servers come and go. */
   query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>
   start(more?: Readonly<Record<string, string>>): Promise<void>
@@ -44,6 +46,7 @@ async function serverOn(stage: Stage, name: string, directory: string): Promise<
     port,
     directory,
     url,
+    pid: () => engine!.child.pid!,
     query: (sql, values = []) => queryAt(url, sql, values),
     async start(more = {}) {
       const flags = Object.entries({ ...settings, ...more }).flatMap(([key, value]) => ['-c', `${key}=${value}`])

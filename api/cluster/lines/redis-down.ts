@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
+import { reader } from '../../bench/dataset.js'
 import { followers } from '../../faults/followers.js'
 import type { Line } from '../../faults/line.js'
 import { aThread } from '../../faults/thread.js'
@@ -7,7 +8,6 @@ import { createWriter } from '../../faults/writer.js'
 import { testRedis } from '../../test/redis.js'
 import { startPrimary } from '../engines/postgres.js'
 import { startWeb } from '../product.js'
-import { commentsAt } from '../read-back.js'
 import type { Stage } from '../stage.js'
 import { within } from '../until.js'
 
@@ -33,9 +33,12 @@ export const redisDown: Line<Stage> = {
     const writer = createWriter([one])
     stage.atEnd(() => writer.close())
     const bookmark = await aThread(admin, writer)
+    const reading = createWriter([other])
+    stage.atEnd(() => reading.close())
+    await reading.signIn(reader)
     const texts: string[] = []
     const isThere = async () => {
-      const read = await commentsAt(other.url, bookmark, writer.token())
+      const read = await reading.commentsOf(bookmark)
       return texts.every(text => read.includes(text))
     }
     const following = followers([other.url], bookmark, FOLLOWERS, isThere)

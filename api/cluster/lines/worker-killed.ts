@@ -1,7 +1,7 @@
 import type { Line } from '../../faults/line.js'
 import { type Asked, refresh, slowSite } from '../../faults/slow-site.js'
 import { startPrimary } from '../engines/postgres.js'
-import { jobsDone, postingsStored } from '../harvested.js'
+import { harvests, postings } from '../harvested.js'
 import { startWeb, startWorker } from '../product.js'
 import type { Stage } from '../stage.js'
 import { until, within } from '../until.js'
@@ -25,10 +25,10 @@ export const workerKilled: Line<Stage> = {
     await first.kill()
     const began = performance.now()
     const before = log.length
-    const isDone = await within(DONE_WITHIN_MS, async () => (await jobsDone(query)).success === 1)
+    const isDone = await within(DONE_WITHIN_MS, async () => (await harvests(query)).success === 1)
     const seconds = (performance.now() - began) / 1000
-    const jobs = await jobsDone(query)
-    const { stored, twice } = await postingsStored(query)
+    const jobs = await harvests(query)
+    const { stored, twice } = await postings(query)
     stage.say(
       `${before} pages asked before, ${log.length - before} after; who waited for the harvest got ${await status}`,
     )
