@@ -5,21 +5,25 @@ import type { Stage } from '../stage.js'
 import { freePort, startEngine, whenReady } from './engine.js'
 import type { Postgres } from './postgres.js'
 import { serveRole } from './role-check.js'
+import { filled } from './template.js'
 
+/** The configuration that docs/scaling.md describes. */
+const TEMPLATE = 'docker/cluster/haproxy.cfg'
 const READY_MS = 10_000
 
-/** HAProxy with the configuration that Patroni documents: connections go to the server that is the primary. @returns the product's database behind it */
-export async function startHaproxy(stage: Stage, servers: readonly Postgres[]): Promise<string> {
+/** HAProxy, which sends connections to the one of two servers that is the primary. @returns the product's database behind it */
+export async function startHaproxy(stage: Stage, servers: readonly [Postgres, Postgres]): Promise<string> {
   const folder = stage.folder('haproxy')
   const port = await freePort()
   const nodes = await Promise.all(
-    servers.map(
-      async server =>
-        `  server ${server.name} 127.0.0.1:${server.port} maxconn 100 check port ${await serveRole(stage, server)}`,
-    ),
+    servers.map(async ({ name, port }, index) => {
+      const check = await serveRole(stage, servers[index]!)
+      return [`HAPROXY_NODE_${index + 1}`, `${name} 127.0.0.1:${port} check port ${check}`]
+    }),
   )
   const file = path.join(folder, 'haproxy.cfg')
-  fs.writeFileSync(file, configuration(port, nodes))
+  const values = { HAPROXY_ADDRESS: `127.0.0.1:${port}`, ...Object.fromEntries(nodes) }
+  fs.writeFileSync(file, filled(TEMPLATE, values))
   const engine = startEngine(stage, [stage.programs.haproxy, '-db', '-f', file], { endsBy: 'SIGTERM', cwd: folder })
   const url = `postgres://postgres@127.0.0.1:${port}/greenrock`
   await whenReady('HAProxy', engine, READY_MS, async () => {
@@ -30,20 +34,3 @@ export async function startHaproxy(stage: Stage, servers: readonly Postgres[]): 
   })
   return url
 }
-
-const configuration = (port: number, nodes: readonly string[]) => `global
-  maxconn 400
-defaults
-  mode tcp
-  retries 2
-  timeout client 30m
-  timeout connect 4s
-  timeout server 30m
-  timeout check 5s
-listen greenrock
-  bind 127.0.0.1:${port}
-  option httpchk OPTIONS /primary
-  http-check expect status 200
-  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${nodes.join('\n')}
-`

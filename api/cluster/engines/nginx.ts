@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Stage } from '../stage.js'
 import { freePort, startEngine, whenReady } from './engine.js'
+import { filled } from './template.js'
 
 /** The configuration that docs/scaling.md describes. */
 const TEMPLATE = 'docker/cluster/nginx.conf'
@@ -30,7 +31,7 @@ export async function startNginx(stage: Stage, port: number, webPorts: readonly 
   const write = () =>
     fs.writeFileSync(
       file,
-      filled({
+      filled(TEMPLATE, {
         NGINX_DIRECTORY: folder,
         NGINX_HTTP_PORT: `127.0.0.1:${httpPort}`,
         NGINX_HTTPS_PORT: `127.0.0.1:${port}`,
@@ -63,13 +64,6 @@ export async function startNginx(stage: Stage, port: number, webPorts: readonly 
 /** A place of the template without a process is always down. */
 const serverOf = (webPort: number | undefined, down: ReadonlySet<number>) =>
   webPort === undefined ? '127.0.0.1:9 down' : `127.0.0.1:${webPort}${down.has(webPort) ? ' down' : ''}`
-
-const filled = (values: Readonly<Record<string, string>>) =>
-  fs.readFileSync(TEMPLATE, 'utf8').replaceAll(/\$\{(NGINX_\w+)\}/g, (_, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`${TEMPLATE} asks for ${name}, which the tests do not know`)
-    return value
-  })
 
 async function selfSigned(stage: Stage, folder: string) {
   const key = path.join(folder, 'key.pem')
