@@ -112,7 +112,7 @@ async function startPeople(stage: Stage, primary: Postgres, products: readonly P
         try {
           if (!(await person.commentsOf(bookmark)).includes(text)) counts.missed++
         } catch (error) {
-          stage.say(`${String(error)}`)
+          stage.say(String(error))
           counts.unread++
         }
         await pause(50)
