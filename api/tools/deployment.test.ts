@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { connectionSettings } from '../src/processes/data-source.js'
@@ -132,6 +133,18 @@ describe('nginx', () => {
   test('has given up an idle connection before the process at its other end closes it', () => {
     const [, seconds] = /^\s*keepalive_timeout (\d+)s;/m.exec(nginx)!
     expect(Number(seconds) * 1000).toBeLessThan(timeLimits.drain.ms)
+  })
+
+  test('restart-web.sh takes a process out, and puts it back', () => {
+    const script = fs.readFileSync('docker/cluster/restart-web.sh', 'utf8')
+    const [out, back] = Array.from(script.matchAll(/reload "(s\/.*)"$/gm), ([, sed]) => sed!.replace('$web', 'web2'))
+    const applied = (sed: string, input: string) => execFileSync('sed', [sed], { input, encoding: 'utf8' })
+    const running = nginx.replaceAll(/\$\{NGINX_WEB_(\d)\}/g, 'web$1:4000 resolve')
+    const without = applied(out!, running)
+    expect(without.match(/^ *server .* down;$/gm)).toEqual([
+      '    server web2:4000 resolve max_fails=1 fail_timeout=10s down;',
+    ])
+    expect(applied(back!, without)).toBe(running)
   })
 
   test('repeats no request that may have been executed, and passes on no header that a visitor could forge', () => {

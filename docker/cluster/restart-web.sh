@@ -1,13 +1,13 @@
 #!/bin/sh
-# Replaces the web processes of compose.cluster.yml one after another. Each is first taken out of nginx, because a process that starts
-# answers 503 until it is ready; nginx finishes what it sent there.
+# Replaces the web processes of compose.cluster.yml one after another. nginx has no health checks, so that each process
+# is first taken out: a connection that is established just when the port closes would be reset, and a process that starts answers 503.
 set -eu
 compose="docker compose -f $(dirname "$0")/../compose.cluster.yml"
-nginx() {
+reload() {
   $compose exec -T nginx sh -c "sed -i '$1' /tmp/nginx.conf && nginx -c /tmp/nginx.conf -s reload"
 }
 for web in web1 web2 web3; do
-  nginx "s/server $web:.* fail_timeout=2s/& down/"
+  reload "s/server $web:.* fail_timeout=10s/& down/"
   $compose up --detach --no-deps --build --force-recreate --wait "$web"
-  nginx "s/\(server $web:.*\) down/\1/"
+  reload "s/\(server $web:.*\) down/\1/"
 done
