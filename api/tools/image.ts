@@ -190,10 +190,9 @@ function start(command: readonly string[], cwd: string, env: Readonly<Record<str
     },
     async stop(): Promise<string> {
       const since = performance.now()
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGTERM')
-        await once(child, 'exit')
-      }
+      expect(child.exitCode === null && child.signalCode === null, `${command.join(' ')} ended by itself:\n${output}`)
+      child.kill('SIGTERM')
+      await once(child, 'exit')
       expect(child.exitCode === 0, `${command.at(-1)} ended with ${child.exitCode ?? child.signalCode}:\n${output}`)
       return seconds(since)
     },
