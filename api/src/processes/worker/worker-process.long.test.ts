@@ -46,7 +46,8 @@ test('a dead worker is replaced and a stopped one is not; its PostgreSQL backend
 })
 
 test('a worker starts when its parent has the address of the database from a file', async () => {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-worker-')), 'database-url')
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-worker-'))
+  const file = path.join(folder, 'database-url')
   fs.writeFileSync(file, `${database.url}\n`)
   await prepareQueue(database.url)
   const parent = startProcess('api/dist/src/processes/work.js', {
@@ -60,6 +61,7 @@ test('a worker starts when its parent has the address of the database from a fil
   } finally {
     parent.child.kill('SIGTERM')
     await parent.ended
+    fs.rmSync(folder, { recursive: true })
   }
   expect(parent.child.exitCode).toBe(0)
 })
