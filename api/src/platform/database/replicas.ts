@@ -8,7 +8,7 @@ export type WalPosition = number
 
 /** The lag of a replica, for /readyz and /metrics. */
 export interface ReplicaState {
-  /** Host and port. */
+  /** Host, port and database. */
   readonly replica: string
   readonly isServing: boolean
   /** For how long it has lacked something that the primary had; null when it never had everything. */
@@ -56,7 +56,7 @@ export class Replicas {
     private readonly onServing: (pools: readonly pg.Pool[]) => void,
   ) {
     this.replicas = urls.map(connectionString => ({
-      name: new URL(connectionString).host,
+      name: nameOf(new URL(connectionString)),
       pool: new Pool({ ...options, connectionString }),
       isServing: false,
       position: 0,
@@ -132,6 +132,9 @@ export class Replicas {
     else log.warn({ replica: name, answers: position !== null }, 'a replica is skipped: it is down or behind')
   }
 }
+
+/** Without the password; with the database, because a pooler has several replicas at one address. */
+const nameOf = ({ host, pathname }: URL) => host + pathname
 
 /** Null when the server does not answer in time, or is not what it should be. */
 async function positionOf(pool: pg.Pool, sql: string): Promise<WalPosition | null> {

@@ -157,13 +157,13 @@ describe('a replica', () => {
   })
 
   test('that is down is skipped, also at the start', async () => {
-    const { port } = new URL(replica.url)
+    const { host, pathname } = new URL(replica.url)
     await onReplica.destroy()
     await replica.stop()
     await serving(false)
     expect(await reading(isReplica)).toBe(false)
     const started = await sourceWith(replica.url)
-    expect(started.replicas.states()).toEqual([{ replica: `127.0.0.1:${port}`, isServing: false, lagSeconds: null }])
+    expect(started.replicas.states()).toEqual([{ replica: host + pathname, isServing: false, lagSeconds: null }])
     await started.destroy()
     // It returns at another address, because the port may have been taken.
     replica = await startReplica()

@@ -20,6 +20,19 @@ const server = testServer(database, {
 })
 const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' }
 
+const withLocalProvider = testServer(database, { publicUrl: PUBLIC_URL, trustProxyHops: 1 })
+
+test('the local sign-in provider has addresses with https behind a proxy that ends TLS', async () => {
+  const answer = await fetch(`${withLocalProvider.url}/oidc/.well-known/openid-configuration`, {
+    headers: { ...proxied, 'x-forwarded-host': 'tenders.test' },
+  })
+  expect(await answer.json()).toMatchObject({
+    issuer: `${PUBLIC_URL}/oidc`,
+    authorization_endpoint: `${PUBLIC_URL}/oidc/auth`,
+    token_endpoint: `${PUBLIC_URL}/oidc/token`,
+  })
+})
+
 test('every cookie is limited to this host, https and HttpOnly when served over https', async () => {
   const { username } = await aStaffMember(database.manager)
   const signedIn = await fetch(`${server.url}/graphql`, {

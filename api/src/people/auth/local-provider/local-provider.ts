@@ -19,6 +19,9 @@ export async function localProvider(publicUrl: string, secrets: Secrets): Promis
     return new Provider(`${publicUrl}/oidc`, configuration(publicUrl, secrets, key))
   })
 
+  // TLS ends at a proxy, which says in X-Forwarded-Proto and -Host where the request came in.
+  provider.proxy = publicUrl.startsWith('https:')
+
   const router = express.Router()
   router.get('/interaction/:uid', async (request, response) => {
     await provider.interactionDetails(request, response)
