@@ -1,8 +1,8 @@
-import pg from 'pg'
 import { compare } from '../faults/compare.js'
 import { followers } from '../faults/followers.js'
 import { aThread, tendersToDiscuss } from '../faults/thread.js'
 import { createWriter } from '../faults/writer.js'
+import { poolTo } from './engines/postgres.js'
 import type { Stage } from './stage.js'
 import { within } from './until.js'
 
@@ -18,9 +18,7 @@ interface Places {
 
 /** Clients that write and follow during a line. What they were acknowledged is compared with what is stored. */
 export async function startClients(stage: Stage, { urls, ca, databaseUrl }: Places) {
-  const admin = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-  admin.on('error', () => undefined)
-  stage.atEnd(() => admin.end())
+  const admin = poolTo(stage, databaseUrl)
   const writer = createWriter(
     urls.map(url => ({ url })),
     ca,
@@ -39,7 +37,6 @@ export async function startClients(stage: Stage, { urls, ca, databaseUrl }: Plac
   let writing: Promise<unknown> = Promise.resolve()
 
   return {
-    admin,
     acknowledged: () => acknowledged.length,
     /** @param onAcknowledged receives when the write was begun */
     write(count: number, onAcknowledged: (begunAt: number) => void = () => undefined): void {

@@ -13,6 +13,7 @@ import { replicasRead } from './lines/replicas-read.js'
 import { rollingRestart } from './lines/rolling-restart.js'
 import { twoBrowsers } from './lines/two-browsers.js'
 import { workerKilled } from './lines/worker-killed.js'
+import { descendantsOf } from './proc.js'
 import { sow } from './seed.js'
 import { createStage, type OwnedStage, type Stage } from './stage.js'
 
@@ -46,24 +47,50 @@ fs.chmodSync(folder, 0o755)
 // Everything that asks for a temporary folder, also in child processes, gets one in here.
 process.env.TMPDIR = folder
 
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
+}
+
 const stages = new Set<OwnedStage>()
+let isEnding = false
+
 async function staged<Result>(programs: Programs, work: (stage: Stage) => Promise<Result>): Promise<Result> {
   const stage = createStage({ programs, seed: path.join(folder, 'seed'), say })
   stages.add(stage)
   try {
     return await work(stage)
   } finally {
+    // After a signal nothing else begins.
+    if (isEnding) await new Promise(() => undefined)
     await stage.end()
     stages.delete(stage)
   }
 }
 
 async function endAll(): Promise<void> {
+  isEnding = true
   for (const stage of stages) await stage.end()
+  // Those that a line was about to start when a signal came.
+  for (const pid of descendantsOf(process.pid)) kill(pid)
   fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => void endAll().then(() => process.exit(130)))
+async function endWith(code: number): Promise<void> {
+  await endAll()
+  process.exit(code)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void endWith(130))
+
+process.on('uncaughtException', error => {
+  // Whatever is ended breaks the connections of the line.
+  if (isEnding) return
+  say(error.stack ?? error.message)
+  void endWith(1)
+})
 
 async function measure(line: Line<Stage>, programs: Programs): Promise<Measured & { readonly isReached: boolean }> {
   say(`\n${line.name} …`)
@@ -76,7 +103,8 @@ async function measure(line: Line<Stage>, programs: Programs): Promise<Measured 
     return { name: line.name, isReached, row: row(figure, isReached ? reached : '**no**') }
   } catch (error) {
     say(error instanceof Error ? (error.stack ?? error.message) : String(error))
-    return { name: line.name, isReached: false, row: row('broken off', '**no**') }
+    const [why = ''] = String(error instanceof Error ? error.message : error).split('\n')
+    return { name: line.name, isReached: false, row: row(`broken off: ${why.replaceAll('|', '/')}`, '**no**') }
   }
 }
 

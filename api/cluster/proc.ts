@@ -12,6 +12,10 @@ export function childrenOf(pid: number): readonly number[] {
   }
 }
 
+/** Those and the ones that they have started, and so on. */
+export const descendantsOf = (pid: number): readonly number[] =>
+  childrenOf(pid).flatMap(child => [...descendantsOf(child), child])
+
 /** Processor time in milliseconds of a process and those that it has started and that still run. */
 export const processorTimeOf = (pid: number): number =>
   [pid, ...childrenOf(pid)].reduce((sum, one) => sum + ownTimeOf(one), 0)

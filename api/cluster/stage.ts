@@ -21,6 +21,7 @@ export interface OwnedStage extends Stage {
 export function createStage(given: Pick<Stage, 'programs' | 'seed' | 'say'>): OwnedStage {
   const ends: (() => unknown)[] = []
   let folders = 0
+  let isOver = false
   return {
     ...given,
     folder(name) {
@@ -30,8 +31,10 @@ export function createStage(given: Pick<Stage, 'programs' | 'seed' | 'say'>): Ow
       ends.push(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
       return folder
     },
-    atEnd: end => void ends.push(end),
+    // After a signal a line may still start something.
+    atEnd: end => void (isOver ? end() : ends.push(end)),
     async end() {
+      isOver = true
       while (ends.length > 0)
         try {
           await ends.pop()!()

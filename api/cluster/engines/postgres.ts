@@ -89,6 +89,14 @@ async function queryAt<Row extends object>(
   }
 }
 
+/** Connections to a database, whose loss is no error of the line. */
+export function poolTo(stage: Stage, connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 2 })
+  pool.on('error', () => undefined)
+  stage.atEnd(() => pool.end())
+  return pool
+}
+
 /** An empty server with the database `greenrock`. */
 export async function startEmpty(stage: Stage): Promise<Postgres> {
   const directory = dataDirectory(stage, 'empty')

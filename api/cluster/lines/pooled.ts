@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { WORKER_LOCK } from '../../src/platform/jobs/job-queue.js'
 import type { Line } from '../../faults/line.js'
 import { refresh } from '../../faults/slow-site.js'
@@ -89,10 +88,8 @@ async function leadersOf({ query }: Postgres): Promise<number> {
 }
 
 /** Search profiles of different people that ask for a mail at once about everything new. */
-async function profilesWithMail({ url }: Postgres): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(
+async function profilesWithMail({ query }: Postgres): Promise<void> {
+  await query(
     `WITH people AS (SELECT id FROM app_users WHERE username LIKE 'bench%' ORDER BY username LIMIT $1),
        profiles AS (INSERT INTO search_profiles (id, user_id, name, filter)
          SELECT gen_random_uuid(), id, 'Alles', '{}' FROM people RETURNING id)
@@ -100,7 +97,6 @@ async function profilesWithMail({ url }: Postgres): Promise<void> {
      SELECT id, 'at_once', 450, 1, true, false, now(), NULL FROM profiles`,
     [PROFILES],
   )
-  await client.end()
 }
 
 /** Runs the job that sends alerts, which otherwise comes every minute, twice at the same time. */

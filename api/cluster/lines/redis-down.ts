@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
 import { reader } from '../../bench/dataset.js'
 import { followers } from '../../faults/followers.js'
@@ -6,7 +5,7 @@ import type { Line } from '../../faults/line.js'
 import { aThread } from '../../faults/thread.js'
 import { createWriter } from '../../faults/writer.js'
 import { testRedis } from '../../test/redis.js'
-import { startPrimary } from '../engines/postgres.js'
+import { poolTo, startPrimary } from '../engines/postgres.js'
 import { startWeb } from '../product.js'
 import type { Stage } from '../stage.js'
 import { within } from '../until.js'
@@ -28,11 +27,9 @@ export const redisDown: Line<Stage> = {
     stage.atEnd(() => redis.kill())
     const settings = { REDIS_URL: redis.url }
     const [one, other] = [await startWeb(stage, url, settings), await startWeb(stage, url, settings)]
-    const admin = new pg.Pool({ connectionString: url, max: 1 })
-    stage.atEnd(() => admin.end())
     const writer = createWriter([one])
     stage.atEnd(() => writer.close())
-    const bookmark = await aThread(admin, writer)
+    const bookmark = await aThread(poolTo(stage, url), writer)
     const reading = createWriter([other])
     stage.atEnd(() => reading.close())
     await reading.signIn(reader)

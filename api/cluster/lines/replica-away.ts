@@ -4,8 +4,7 @@ import type { Line } from '../../faults/line.js'
 import type { Product } from '../../faults/product.js'
 import { tendersToDiscuss } from '../../faults/thread.js'
 import { createWriter } from '../../faults/writer.js'
-import pg from 'pg'
-import { type Postgres, startPrimary, startReplica } from '../engines/postgres.js'
+import { poolTo, type Postgres, startPrimary, startReplica } from '../engines/postgres.js'
 import { metricsOf, startWeb } from '../product.js'
 import { startReads } from '../reads.js'
 import type { Stage } from '../stage.js'
@@ -94,12 +93,10 @@ async function servingOf(product: Product): Promise<boolean> {
 
 /** People who write a comment at one process and read the thread at the next one at once. */
 async function startPeople(stage: Stage, primary: Postgres, products: readonly Product[]) {
-  const admin = new pg.Pool({ connectionString: primary.url, max: 1 })
-  stage.atEnd(() => admin.end())
   const over = new AbortController()
   stage.atEnd(() => over.abort())
   const counts = { written: 0, missed: 0, unread: 0 }
-  const tenders = await tendersToDiscuss(admin, PEOPLE)
+  const tenders = await tendersToDiscuss(poolTo(stage, primary.url), PEOPLE)
   const living = Promise.all(
     tenders.map(async (tenderId, index) => {
       const person = createWriter(products)

@@ -1,6 +1,5 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { fromGlobalId } from 'graphql-relay'
-import pg from 'pg'
 import { reader } from '../../bench/dataset.js'
 import type { Line } from '../../faults/line.js'
 import type { Product } from '../../faults/product.js'
@@ -8,7 +7,7 @@ import { aThread } from '../../faults/thread.js'
 import { createWriter } from '../../faults/writer.js'
 import { freePort } from '../engines/engine.js'
 import { startNginx } from '../engines/nginx.js'
-import { startPrimary } from '../engines/postgres.js'
+import { poolTo, startPrimary } from '../engines/postgres.js'
 import { metricsOf, startWeb } from '../product.js'
 import type { Stage } from '../stage.js'
 import { until, within } from '../until.js'
@@ -31,7 +30,7 @@ export const twoBrowsers: Line<Stage> = {
     for (const webPort of webPorts)
       products.push(await startWeb(stage, url, { PORT: String(webPort), PUBLIC_URL: `https://localhost:${port}` }))
     const nginx = await startNginx(stage, port, webPorts)
-    const title = await publicBookmark(products[0]!, url)
+    const title = await publicBookmark(stage, products[0]!, url)
     const pages = [
       await somebody(await browserFor(stage), nginx.url, reader.username),
       await somebody(await browserFor(stage), nginx.url, COLLEAGUE),
@@ -81,18 +80,14 @@ export const twoBrowsers: Line<Stage> = {
 }
 
 /** A public bookmark of the reader. @returns the title of its tender, by which both people find it */
-async function publicBookmark(product: Product, databaseUrl: string): Promise<string> {
-  const admin = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+async function publicBookmark(stage: Stage, product: Product, databaseUrl: string): Promise<string> {
+  const admin = poolTo(stage, databaseUrl)
   const writer = createWriter([product])
-  try {
-    const { id } = fromGlobalId(await aThread(admin, writer))
-    const text = 'SELECT t.title FROM bookmarks b JOIN tenders t ON t.id = b.tender_id WHERE b.id = $1'
-    const { rows } = await admin.query<{ title: string }>(text, [id])
-    return rows[0]!.title
-  } finally {
-    await writer.close()
-    await admin.end()
-  }
+  stage.atEnd(() => writer.close())
+  const { id } = fromGlobalId(await aThread(admin, writer))
+  const text = 'SELECT t.title FROM bookmarks b JOIN tenders t ON t.id = b.tender_id WHERE b.id = $1'
+  const { rows } = await admin.query<{ title: string }>(text, [id])
+  return rows[0]!.title
 }
 
 async function browserFor(stage: Stage): Promise<Browser> {
