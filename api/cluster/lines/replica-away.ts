@@ -8,7 +8,7 @@ import { poolTo, type Postgres, startPrimary, startReplica } from '../engines/po
 import { metricsOf, startWeb } from '../product.js'
 import { startReads } from '../reads.js'
 import type { Stage } from '../stage.js'
-import { until } from '../until.js'
+import { until, within } from '../until.js'
 
 const READS_PER_SECOND = 40
 /** People who each write and then read it back, in a session of their own. */
@@ -44,8 +44,12 @@ export const replicaAway: Line<Stage> = {
       // Reads that are under way may end.
       await pause(STATE_MS / 6)
       const since = await nowAt(replica).catch(() => null)
-      await pause(STATE_MS)
-      return since && isReadSince(replica, since)
+      // Asked repeatedly, because a connection shows its last statement only, which may be the question for the position.
+      const [isRead] = await Promise.all([
+        since && within(STATE_MS, () => isReadSince(replica, since)),
+        pause(STATE_MS),
+      ])
+      return isRead
     }
     const delayed = async (delay: string) => {
       await replica.query(`ALTER SYSTEM SET recovery_min_apply_delay = '${delay}'`)
