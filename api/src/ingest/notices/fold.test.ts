@@ -533,3 +533,11 @@ describe('the publication id and date', () => {
     })
   })
 })
+
+test('of two notices of the same moment, the one with the higher number is the newest', () => {
+  const [earlier, later] = [
+    notice(9, 'correction', '2026-06-20'),
+    notice(10, 'correction', '2026-06-20', { title: 'Nieuw' }),
+  ]
+  expect(foldNotices([later, earlier]).title).toBe('Nieuw')
+})

@@ -22,7 +22,7 @@ export interface FoldedTender extends FoldedContent, AwardContent {
 }
 
 /** Raised when the tender or its history is computed differently from the same notices: a job then computes all tenders again. */
-export const FOLD_VERSION = 3
+export const FOLD_VERSION = 4
 
 type Outcome = 'award' | 'modification'
 const isOutcome = (kind: NoticeKind): kind is Outcome => kind === 'award' || kind === 'modification'
@@ -136,8 +136,16 @@ function closingOfLots(lots: readonly FoldedLot[]): Partial<FoldedTender> & Pick
   }
 }
 
+const inNaturalOrder = new Intl.Collator('en', { numeric: true })
+
+/** Numbers in ids count as numbers, so that publication 10 follows publication 9 of the same moment. */
 export function byPublication(one: NoticeDraft, other: NoticeDraft): number {
-  return one.publishedAt.getTime() - other.publishedAt.getTime() || (one.publicationId < other.publicationId ? -1 : 1)
+  const apart = one.publishedAt.getTime() - other.publishedAt.getTime()
+  return (
+    apart ||
+    inNaturalOrder.compare(one.publicationId, other.publicationId) ||
+    (one.publicationId < other.publicationId ? -1 : 1)
+  )
 }
 
 type Field = keyof FoldedContent | 'place' | 'contractForm'

@@ -58,12 +58,35 @@ describe('an answer that is not an OCDS package', () => {
   test.each([
     ['null', null],
     ['a number', 7],
-    ['a list', [aRelease()]],
-    ['a release by itself', aRelease()],
+    ['an empty list', []],
+    ['a list of something else', [aRelease(), { error: 'not found' }]],
     ['releases that are no list', { releases: { 0: aRelease() } }],
     ['an error', { error: 'not found' }],
   ])('%s is refused', async (_what, answer) => {
     await expect(listOf(answer)).rejects.toThrow(/gaf geen OCDS-pakket/)
+  })
+
+  test.each([
+    ['a release by itself', aRelease()],
+    ['a list of releases', [aRelease()]],
+    ['a list of packages', [{ releases: [aRelease()] }, { records: [] }]],
+  ])('may still be %s', async (_what, answer) => {
+    expect((await listOf(answer)).ids).toEqual(['ocds-a1b2c3-700-tender'])
+  })
+
+  test('may be JSON lines', async () => {
+    const lines = [aRelease(), aRelease({ ocid: 'ocds-a1b2c3-701', id: 'a' })]
+      .map(one => JSON.stringify(one))
+      .join('\r\n')
+    const connection = {
+      fetcher: fakeFetcher({ text: async () => `${lines}\n` }),
+      baseUrl: ADDRESS,
+      days: 1,
+      now: new Date(),
+    }
+    const ids = []
+    for await (const { items } of reader.discover(connection, null)) ids.push(...items.map(item => item.publicationId))
+    expect(ids).toEqual(['ocds-a1b2c3-700-tender', 'ocds-a1b2c3-701-a'])
   })
 
   test('without any known content is refused', async () => {
@@ -213,6 +236,55 @@ describe('a release that omits fields', () => {
       { id: '1', title: 'Noord', closingDate: '2026-05-01T10:00:00.000Z' },
       { id: '2', title: 'Zuid' },
     ])
+  })
+
+  test('may change the amount of a value alone', async () => {
+    const first = aRelease({ tender: aTender({ value: { amount: '1000.50', currency: 'EUR' } }) })
+    const { items } = await listOf({
+      releases: [first, { ...first, ...partial({ tender: { value: { amount: 2000 } } }) }],
+    })
+    const drafts = items.map(({ listing }) => reader.normalise(listing))
+    expect(drafts).toMatchObject([
+      { estimatedValue: 1000.5, currency: 'EUR' },
+      { estimatedValue: 2000, currency: 'EUR' },
+    ])
+  })
+
+  describe('about an award', () => {
+    const award = {
+      id: 'A1',
+      status: 'active',
+      date: '2026-03-10',
+      value: { amount: 900, currency: 'EUR' },
+      suppliers: [{ id: 'S1' }],
+    }
+    const awarded = aRelease({ parties: [{ id: 'S1', name: 'Brugbouw B.V.', roles: ['supplier'] }], awards: [award] })
+    const foldedAfter = async (given: object) => {
+      const { items } = await listOf({ releases: [awarded, { ocid: awarded.ocid, ...partial(given) }] })
+      return foldNotices(items.map(({ listing }) => reader.normalise(listing) as NoticeDraft))
+    }
+
+    test('changes only what it names of it', async () => {
+      const change = { tag: ['awardUpdate'], awards: [{ id: 'A1', value: { amount: 950 } }] }
+      expect(await foldedAfter(change)).toMatchObject({
+        status: 'Gegund',
+        awardWinner: 'Brugbouw B.V.',
+        awardDate: '2026-03-10',
+        awardValue: 950,
+      })
+    })
+
+    test('that cancels it in an update leaves no winner', async () => {
+      const change = { tag: ['awardUpdate'], awards: [{ id: 'A1', status: 'cancelled' }] }
+      expect(await foldedAfter(change)).toMatchObject({ awardWinner: null, awardValue: null })
+    })
+
+    test.each(['contract', 'contractTermination', 'implementation'])(
+      'is followed by a %s, which reopens nothing',
+      async tag => {
+        expect(await foldedAfter({ tag: [tag] })).toMatchObject({ status: 'Gegund', awardWinner: 'Brugbouw B.V.' })
+      },
+    )
   })
 
   test('inherits nothing from another procedure, and no awards', async () => {
@@ -420,6 +492,11 @@ describe('the buyer of a release', () => {
       'Inkoopbureau',
     ],
     ['is a party', { buyer: undefined, parties }, 'Waterschap Noord'],
+    [
+      'is a party that it refers to by id alone',
+      { buyer: { id: 'NL-9' }, parties: [...parties, { id: 'NL-9', name: 'Waterschap Zuid', roles: [] }] },
+      'Waterschap Zuid',
+    ],
     ['is unknown: the source stands for it', { buyer: undefined }, 'Open data'],
   ])('%s', async (_what, given, organization) => {
     expect(await drafted(given)).toMatchObject({ organization })
@@ -427,6 +504,11 @@ describe('the buyer of a release', () => {
 })
 
 describe('a compiled release', () => {
+  test('in a release package is known by its tag', async () => {
+    const draft = await drafted({ tag: ['compiled'], id: 'ocds-a1b2c3-700-2026-03-20', date: '2026-03-20T09:00:00Z' })
+    expect(draft).toMatchObject({ publicationId: 'ocds-a1b2c3-700', publishedAt: new Date('2026-03-01T09:00:00Z') })
+  })
+
   test('is a single notice of its procedure, however often it changes', async () => {
     expect(await compiled({ id: 'ocds-a1b2c3-700-2026-05-01' })).toMatchObject({
       publicationId: 'ocds-a1b2c3-700',
@@ -497,6 +579,9 @@ describe('the outcome in a release', () => {
 
   test('is a withdrawal for a cancelled tender', async () => {
     expect(await drafted({ tag: ['tenderCancellation'] })).toMatchObject({ kind: 'withdrawal' })
+    expect(await drafted({ tag: 'tenderCancellation', tender: aTender({ status: 'cancelled' }) })).toMatchObject({
+      kind: 'withdrawal',
+    })
   })
 
   test.each(['cancelled', 'unsuccessful'])('is absent for an award that is %s', async status => {

@@ -16,7 +16,7 @@ const MAX_MEMBERS = 2000
 export const ocds: Adapter<Identified> = {
   version: 4,
   parse({ text, host }) {
-    const opened = openPackage(parseJson(text, host), MAX_MEMBERS)
+    const opened = openPackage(parsed(text, host), MAX_MEMBERS)
     if (!opened) throw new SourceError('unexpected', `${host} gaf geen OCDS-pakket: 'releases' en 'records' ontbreken.`)
     const { listed, unknown, isCutOff, next } = opened
     const entries = withUnchangedFields(listed).flatMap(one => {
@@ -29,6 +29,13 @@ export const ocds: Adapter<Identified> = {
     return { entries, next, ...(isCutOff ? { shortfall } : {}) }
   },
   normalise: ({ id, listed }, rules) => releaseDraft(id, listed, rules),
+}
+
+/** JSON, or JSON lines: one package or release on each line. */
+function parsed(text: string, host: string): unknown {
+  const json = text.replace(/^\uFEFF/, '').trim()
+  const isLines = /^\{[^\n]*\}\s*\n\s*\{/.test(json)
+  return isLines ? parseJson(`[${json.replace(/\n\s*(?=\{)/g, ',')}]`, host) : parseJson(json, host)
 }
 
 interface Identified {

@@ -13,16 +13,28 @@ export const list = <Shape>(shape: z.ZodType<Shape>) =>
     .catch([])
     .transform(values => recognised(shape, values.slice(0, MAX_LENGTH)))
 
-export const amount = z.object({ amount: z.number(), currency: z.string() }).nullish().catch(null)
+const number = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d{1,15}(?:\.\d{1,6})?$/)
+    .transform(Number),
+])
+/** Either field may be left out when it is unchanged. */
+export const amount = z
+  .object({ amount: number.nullish().catch(null), currency: text })
+  .nullish()
+  .catch(null)
 export type ReleaseAmount = z.infer<typeof amount>
 
 const award = z.object({
+  id: name,
   status: text,
   /** Replaces `status` in the draft of OCDS 1.2. */
   finalStatus: text,
   date: text,
   value: amount,
-  suppliers: list(z.object({ name: z.string() })),
+  suppliers: list(z.object({ id: name, name: text })),
   relatedLots: list(z.union([z.string(), z.number()]).transform(String)),
 })
 export type ReleaseAward = z.infer<typeof award>
@@ -38,7 +50,8 @@ export const release = z.object({
   ocid: text,
   id: name,
   date: text,
-  tag: list(z.string()),
+  /** A text in some publications. */
+  tag: z.preprocess(tag => (typeof tag === 'string' ? [tag] : tag), list(z.string())),
   tender: z
     .object({ status: text, finalStatus: text, documents: list(z.object({ url: z.string() })) })
     .nullish()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { amount, list, name, release, text } from './award-shape.js'
 
-const organisation = z.object({ name: text }).nullish().catch(null)
+const organisation = z.object({ id: name, name: text }).nullish().catch(null)
 const period = z.object({ startDate: text, endDate: text }).nullish().catch(null)
 
 const classification = z.object({ scheme: text, id: name })
@@ -45,6 +45,7 @@ const document = z.object({
 export type ReleaseDocument = z.infer<typeof document>
 
 const party = z.object({
+  id: name,
   name: text,
   roles: list(z.string()),
   address: z.object({ locality: text, region: text }).nullish().catch(null),

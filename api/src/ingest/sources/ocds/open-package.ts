@@ -32,11 +32,13 @@ const record = z.object({
 })
 
 /**
- * Opens a release package or a record package; null for anything else.
+ * Opens a release package, a record package, a release, or a list of them; null for anything else.
  * @param maxMembers maximum number of releases to open, because parsing one costs much more than listing it
  */
 export function openPackage(answer: unknown, maxMembers: number): OpenedPackage | null {
-  const { data } = envelope.safeParse(answer)
+  const { data } = envelope.safeParse(
+    Array.isArray(answer) ? joined(answer) : hasOcid(answer) ? { releases: [answer] } : answer,
+  )
   if (!data?.releases && !data?.records) return null
   const { releases = [], records = [] } = data
   const all = [
@@ -47,9 +49,25 @@ export function openPackage(answer: unknown, maxMembers: number): OpenedPackage 
   const isCutOff = Math.max(releases.length, records.length, all.length) > maxMembers
   const listed = given.flatMap(({ value, isCompiled }) => {
     const { data: release } = listedRelease.safeParse(value)
-    return release ? [{ release, isCompiled }] : []
+    return release ? [{ release, isCompiled: isCompiled || release.tag.includes('compiled') }] : []
   })
   return { listed, unknown: given.length - listed.length, isCutOff, next: data.links?.next ?? null }
+}
+
+const hasOcid = (value: unknown): boolean => typeof value === 'object' && value !== null && 'ocid' in value
+
+/** One package with the members of all; null when some member of the list is no package, release or record. */
+function joined(list: readonly unknown[]): z.infer<typeof envelope> | null {
+  const packages = list.map(one => {
+    if (!hasOcid(one)) return envelope.safeParse(one).data
+    return record.safeParse(one).data?.compiledRelease ? { records: [one] } : { releases: [one] }
+  })
+  if (packages.length === 0 || !packages.every(one => one?.releases ?? one?.records)) return null
+  return {
+    releases: packages.flatMap(one => one?.releases ?? []),
+    records: packages.flatMap(one => one?.records ?? []),
+    links: packages.find(one => one?.links?.next)?.links,
+  }
 }
 
 interface Given {

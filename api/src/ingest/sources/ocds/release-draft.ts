@@ -1,4 +1,4 @@
-import type { NoticeKind, ReadDraft } from '../../notices/draft.js'
+import { isKnown, type NoticeKind, type ReadDraft } from '../../notices/draft.js'
 import { ContractNature, ProcedureType } from '../../../reference/tender-values.js'
 import { entryId, type EntryRules } from '../adapters/entry.js'
 import { descriptionWithoutContacts } from '../assignments/assignment-draft.js'
@@ -23,7 +23,7 @@ export function releaseDraft(
   { publisher, tenderType }: EntryRules,
 ): ReadDraft {
   const { tender, ocid } = release
-  const outcome = outcomeOf(release)
+  const outcome = outcomeOf(withSuppliers(release))
   const lots = tender?.lots ?? []
   const awards = outcome.awards.length > 0 ? [...outcome.awards, ...endedLots(lots, outcome.awards)] : []
   return {
@@ -54,14 +54,17 @@ export function releaseDraft(
 
 const statusOf = ({ tender }: ListedRelease) => tender?.finalStatus ?? tender?.status ?? null
 
-/** A pending award is an intended one; a failed award is none. */
+/** A pending award is an intended one; a failed award is none. A contract does not reopen its procedure. */
 function kindOf(release: ListedRelease, isDecided: boolean): NoticeKind {
   const status = statusOf(release)
-  if (isDecided) return 'award'
-  if (status === 'withdrawn' || release.tag.includes('tenderCancellation')) return 'withdrawal'
+  const isCancelled = release.tag.includes('tenderCancellation')
+  if (isDecided && !(isCancelled && release.awards.length === 0)) return 'award'
+  if (status === 'withdrawn' || isCancelled) return 'withdrawal'
   if (release.awards.some(award => (award.finalStatus ?? award.status ?? 'pending') === 'pending')) return 'intent'
   if (status === 'planning' || status === 'planned') return 'planning'
-  return release.tag.some(tag => tag === 'tenderUpdate' || tag === 'tenderAmendment') ? 'correction' : 'competition'
+  const { tag } = release
+  const isLater = tag.length > 0 && tag.every(one => /^(?:award|contract|implementation)/.test(one))
+  return isLater || tag.includes('tenderUpdate') || tag.includes('tenderAmendment') ? 'correction' : 'competition'
 }
 
 /** A compiled release has the date of its last change, not that of the publication. */
@@ -82,7 +85,24 @@ const partyOf = ({ parties }: ListedRelease) =>
   parties.find(({ roles }) => roles.includes('buyer')) ?? parties.find(({ roles }) => roles.includes('procuringEntity'))
 
 const buyerOf = (release: ListedRelease): string | null =>
-  release.buyer?.name || release.tender?.procuringEntity?.name || partyOf(release)?.name || null
+  nameIn(release, release.buyer) || nameIn(release, release.tender?.procuringEntity) || partyOf(release)?.name || null
+
+interface Reference {
+  readonly id?: string | number | null | undefined
+  readonly name?: string | null | undefined
+}
+
+/** A reference to an organisation may have only its id; its name is then among the parties. */
+const nameIn = ({ parties }: ListedRelease, reference: Reference | null | undefined): string | null =>
+  reference?.name || parties.find(({ id }) => isKnown(id) && id === reference?.id)?.name || null
+
+const withSuppliers = (release: ListedRelease): ListedRelease => ({
+  ...release,
+  awards: release.awards.map(award => ({
+    ...award,
+    suppliers: award.suppliers.map(supplier => ({ ...supplier, name: nameIn(release, supplier) })),
+  })),
+})
 
 function townOf(release: ListedRelease): string | null {
   const { locality, region } = partyOf(release)?.address ?? {}

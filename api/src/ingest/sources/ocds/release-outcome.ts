@@ -30,13 +30,18 @@ export function outcomeOf(release: Release): ReleaseOutcome {
   }
 }
 
-/** A cancelled award removes its winner, but does not reopen the lot. */
+/** A cancelled award removes its winner, but does not reopen the lot, unless another award replaces it. */
 function cancelledLots({ tag, awards }: Release): readonly Award[] {
-  if (!tag.includes('awardCancellation')) return []
+  if (!tag.includes('awardCancellation') && !tag.includes('awardUpdate')) return []
+  const replaced = new Set(
+    awards.filter(isMade).flatMap(({ relatedLots }) => (relatedLots.length > 0 ? relatedLots.map(lotOf) : [null])),
+  )
   const lots = awards.flatMap(({ status, relatedLots }) =>
     status === 'cancelled' ? (relatedLots.length > 0 ? relatedLots.map(lotOf) : [null]) : [],
   )
-  return unique(lots).map(lot => withoutAward(lot, AWARD_CANCELLED))
+  return unique(lots)
+    .filter(lot => !replaced.has(lot))
+    .map(lot => withoutAward(lot, AWARD_CANCELLED))
 }
 
 const isMade = ({ status, finalStatus }: ReleaseAward): boolean => status === 'active' || finalStatus === 'complete'
@@ -88,14 +93,14 @@ const areDisjoint = (awards: readonly ReleaseAward[]): boolean => {
 }
 
 const MAX_NAME_LENGTH = 300
-function nameOf(text: string): string | null {
-  if (text.length > MAX_NAME_LENGTH) return null
+function nameOf(text: string | null | undefined): string | null {
+  if (!text || text.length > MAX_NAME_LENGTH) return null
   const name = plainText(text).replace(/\s+/g, ' ')
   return /[\p{L}\p{N}]/u.test(name) ? name : null
 }
 
 export const amountOf = (value: ReleaseAmount | undefined): Amount | null =>
-  value && isPlausibleAmount(value.amount) && /^[A-Z]{3}$/.test(value.currency)
+  value?.amount && value.currency && isPlausibleAmount(value.amount) && /^[A-Z]{3}$/.test(value.currency)
     ? { value: value.amount, currency: value.currency }
     : null
 

@@ -1,7 +1,10 @@
 import { MAX_LENGTH } from './award-shape.js'
 import type { Listed } from './open-package.js'
 
-/** Fields that are not inherited: with the award of an earlier release it would be another award notice. */
+/**
+ * Fields that are not inherited: with the award of an earlier release it would be another award notice. An award that a
+ * release names again does inherit its own fields.
+ */
 const OWN = new Set(['id', 'date', 'tag', 'awards', 'bids'])
 
 /**
@@ -12,21 +15,34 @@ export function withUnchangedFields(listed: readonly Listed[]): readonly Listed[
   const inTime = listed.toSorted((one, other) => dateIn(one) - dateIn(other))
   const complete = new Map<Listed, Listed>()
   const soFar = new Map<string, Listed['release']>()
+  const awardsSoFar = new Map<string, readonly Award[]>()
   for (const one of inTime) {
     const { ocid } = one.release
     const earlier = one.isCompiled || !ocid ? undefined : soFar.get(ocid)
-    const release = earlier ? merged(earlier, one.release) : one.release
+    const awards = awardsSoFar.get(ocid ?? '') ?? []
+    const release = earlier ? merged(earlier, one.release, awards) : one.release
     complete.set(one, { ...one, release })
-    if (ocid && !one.isCompiled) soFar.set(ocid, release)
+    if (!ocid || one.isCompiled) continue
+    soFar.set(ocid, release)
+    awardsSoFar.set(ocid, [...awards, ...release.awards].slice(-MAX_LENGTH))
   }
   return listed.map(one => complete.get(one)!)
 }
 
 const dateIn = ({ release }: Listed): number => Date.parse(release.date ?? '') || 0
 
-function merged(earlier: Listed['release'], later: Listed['release']): Listed['release'] {
+type Award = Listed['release']['awards'][number]
+const formerOf = ({ id }: Award, awards: readonly Award[]) =>
+  id ? awards.findLast(award => award.id === id) : undefined
+
+function merged(earlier: Listed['release'], later: Listed['release'], awards: readonly Award[]): Listed['release'] {
   const release = mergedValue(earlier, later) as Listed['release']
-  return { ...release, ...Object.fromEntries(Object.entries(later).filter(([name]) => OWN.has(name))) }
+  const own = Object.fromEntries(Object.entries(later).filter(([name]) => OWN.has(name)))
+  return {
+    ...release,
+    ...own,
+    awards: later.awards.map(award => mergedValue(formerOf(award, awards), award) as typeof award),
+  }
 }
 
 function mergedValue(earlier: unknown, later: unknown): unknown {
