@@ -228,6 +228,26 @@ describe('lots of a procedure', () => {
     expect(tender).toMatchObject({ status: 'Ingetrokken', stage: 'withdrawn', lotClosingDates: [] })
   })
 
+  test('a correction with a general deadline and one of a lot moves the deadline of every lot', () => {
+    const sameDeadline = notice('competition', '2026-06-01', {
+      closingDate: deadline(early),
+      lots: [lot(1, early), lot(2, early), lot(3, early)],
+    })
+    const correction = notice('correction', '2026-07-01', {
+      closingDate: deadline(late),
+      lots: [lot(2, '2026-12-10')],
+      lotsArePartial: true,
+    })
+    const tender = folded(sameDeadline, correction)
+    expect(tender.lots.map(({ closingDate }) => closingDate)).toEqual([late, '2026-12-10', late].map(deadline))
+    expect(folded(correction)).toMatchObject({ closingDate: deadline('2026-12-10') })
+    const earlier = { ...correction, lots: [lot(2, early)] }
+    expect(folded(earlier)).toMatchObject({
+      closingDate: deadline(late),
+      lotClosingDates: [deadline(early), deadline(late)],
+    })
+  })
+
   test('a correction without lots moves the deadline of every lot', () => {
     const sameDeadline = notice('competition', '2026-06-01', {
       closingDate: deadline(early),

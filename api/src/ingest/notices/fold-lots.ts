@@ -120,14 +120,16 @@ const withTexts = (described: readonly Described[], lots: readonly NoticeLot[]):
 }
 const ofAward = { origin: 'award', calledAt: null, withdrawn: null } as const
 
-/** A correction that names only the lots that it changes. */
+/** A correction that names only the lots that it changes. A closing date that is none of theirs is that of all other lots. */
 function withChanges(
   described: readonly Described[],
   notice: NoticeDraft,
   lots: readonly NoticeLot[],
 ): readonly Described[] {
   const byKey = new Map(lots.map(lot => [lotKey(lot.id), lot]))
-  const changed = described.map(one => {
+  const hasOwnDate =
+    notice.kind === 'correction' && !lots.some(({ closingDate }) => closingDate === notice.closingDate?.toISOString())
+  const changed = (hasOwnDate ? afterNoticeOfWhole(described, notice) : described).map(one => {
     const lot = byKey.get(lotKey(one.lot.id))
     byKey.delete(lotKey(one.lot.id))
     return lot ? named(one, lot, notice) : one

@@ -65,7 +65,7 @@ export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
   return {
     ...foldContent(sources),
     ...lastClosing(sources),
-    ...closingOfLots(lots),
+    ...closingOfLots(lots, areLotsListed(inTime) ? null : lastClosing(sources).closingDate),
     ...payInWords(sources),
     ...statedValue(sources),
     publicationId: opened.publicationId,
@@ -122,11 +122,22 @@ function stageOf(inTime: readonly NoticeDraft[], status: string): TenderStage | 
   return inTime.flatMap(({ kind }) => stageAfter[kind] ?? []).at(-1) ?? TenderStage.CALL
 }
 
-/** The tender closes with the last lot that is not decided. */
-function closingOfLots(lots: readonly FoldedLot[]): Partial<FoldedTender> & Pick<FoldedTender, 'lotClosingDates'> {
+/** A correction may name only some of the lots, before or without the call that lists them all. */
+const areLotsListed = (notices: readonly NoticeDraft[]): boolean =>
+  notices.some(({ lots = [], lotsArePartial }) => lots.length > 0 && !lotsArePartial)
+
+/**
+ * The tender closes with the last lot that is not decided.
+ * @param ofOthers the closing date of lots that no notice names
+ */
+function closingOfLots(
+  lots: readonly FoldedLot[],
+  ofOthers: Date | null,
+): Partial<FoldedTender> & Pick<FoldedTender, 'lotClosingDates'> {
   const waiting = lots.filter(isUndecided)
   const dates = (waiting.length > 0 ? waiting : lots)
     .flatMap(({ closingDate }) => closingDate ?? [])
+    .concat(lots.length > 0 ? (ofOthers ?? []) : [])
     .toSorted((one, other) => one.getTime() - other.getTime())
   const different = dates.filter((date, index) => date.getTime() !== dates[index - 1]?.getTime())
   const last = different.at(-1)

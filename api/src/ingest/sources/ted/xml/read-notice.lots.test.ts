@@ -290,6 +290,12 @@ describe('a corrigendum of deadlines of lots', () => {
     expect(notice).not.toHaveProperty('lotsArePartial')
   })
 
+  test('has a general deadline too, which is that of the notice', () => {
+    const notice = corrected(change('2', 'IV.2.2', '2019-04-01'), change(undefined, 'IV.2.2', '2019-04-08'))
+    expect(notice).toMatchObject({ lotsArePartial: true, closingDate: '2019-04-08T12:00:00' })
+    expect(notice.lots).toEqual([{ id: '2', closingDate: '2019-04-01T12:00:00' }])
+  })
+
   test('has only those lots, with their new deadlines', () => {
     const notice = corrected(change('2', 'IV.2.2)', '2019-04-01'), change('4, 5 en 7', 'IV.2.2', '2019-04-08'))
     expect(notice).toMatchObject({ kind: 'correction', lotsArePartial: true, closingDate: '2019-04-01T12:00:00' })

@@ -28,14 +28,15 @@ function inForm(form: XmlElement): string | null {
   )
 }
 
-/** New deadline of a corrigendum, which holds only old and new values, sometimes per lot. */
+/** New deadline of a corrigendum, which holds only old and new values: the general one, else the first of a lot. */
 function changed(form: XmlElement): string | null {
-  const changes = changesOf(form).map(newLimit)
+  const changes = changesOf(form)
+  const general = changes.filter(change => !lineOf(change.first('WHERE', 'LOT_NO'))).map(newLimit)
   const older = form
     .descendants(name => name === 'DATE_CORR')
     .filter(change => isTimeLimit(change.child('WHERE')?.text))
     .map(change => writtenMoment(change.children.find(({ name }) => name.startsWith('NEW_')) ?? null))
-  return earliest([...changes, ...older].filter(isPresent))
+  return earliest([...general, ...older].filter(isPresent)) ?? earliest(changes.map(newLimit).filter(isPresent))
 }
 
 const changesOf = (form: XmlElement): readonly XmlElement[] =>
