@@ -249,3 +249,26 @@ test('the buyer and the court are never winners', () => {
   }
   expect(JSON.stringify(awardsOf(result))).not.toMatch(/Gemeente|Rechtbank/)
 })
+
+test.each([
+  [[], [null, null]],
+  [['LOT-0001'], [null, 'Zuidhoek & Zn']],
+  [['RES-0'], [null, 'Zuidhoek & Zn']],
+])('a notice that cancels the sections %j of an award notice leaves the winners %j', (sections, winners) => {
+  const result = {
+    lots: [
+      { lot: 'LOT-0001', tenders: ['TEN-1'] },
+      { lot: 'LOT-0002', tenders: ['TEN-2'] },
+    ],
+    tenders: [
+      { id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '5000' },
+      { id: 'TEN-2', lot: 'LOT-0002', party: 'TPA-0002', value: '6000' },
+    ],
+    total: '11000',
+  }
+  const changes = { reasons: ['cancel'], sections }
+  const notice = readNotice(awardNotice(result, { lots: [{}, {}], changes }))
+  expect(notice).toMatchObject({ kind: 'award', awardTotal: null })
+  expect(notice.awards.map(({ winner }) => winner)).toEqual(winners)
+  expect(notice.awards[0]).toEqual(withoutAward('LOT-0001', 'De gunning is ingetrokken.'))
+})

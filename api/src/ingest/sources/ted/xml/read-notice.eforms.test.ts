@@ -328,6 +328,11 @@ describe('an eForms notice that cancels', () => {
     expect(cancelling('LOT-0001')).toMatchObject({ kind: 'correction', closingDate: '2024-05-01T14:30:00' })
   })
 
+  test('a lot that it no longer lists leaves the tender open', () => {
+    const changes = { reasons: ['cancel'], sections: ['LOT-0003'] }
+    expect(read({ lots, changes })).toMatchObject({ kind: 'correction', closingDate: '2024-05-01T14:30:00' })
+  })
+
   test.each([[[]], [['LOT-0001', 'LOT-0002']], [['PROCEDURE']], [['LOT-0001', 'PROCEDURE']]])(
     'the sections %j withdraws the tender',
     sections => {

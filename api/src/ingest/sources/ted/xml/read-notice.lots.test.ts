@@ -290,6 +290,18 @@ describe('a corrigendum of deadlines of lots', () => {
     expect(notice).not.toHaveProperty('lotsArePartial')
   })
 
+  test.each([
+    ['alle percelen', []],
+    ['1-3', ['1', '2', '3']],
+    ['1 t/m 3, 5', ['1', '2', '3', '5']],
+    ['9-1', ['9-1']],
+    ['Perceel 2', ['Perceel 2']],
+  ])('names %j as its lots', (named, ids) => {
+    const notice = corrected(change(named, 'Afdeling IV.2.2', '2019-04-01'))
+    expect(notice).toMatchObject({ closingDate: '2019-04-01T12:00:00' })
+    expect(notice.lots.map(({ id }) => id)).toEqual(ids)
+  })
+
   test('has a general deadline too, which is that of the notice', () => {
     const notice = corrected(change('2', 'IV.2.2', '2019-04-01'), change(undefined, 'IV.2.2', '2019-04-08'))
     expect(notice).toMatchObject({ lotsArePartial: true, closingDate: '2019-04-08T12:00:00' })

@@ -1,3 +1,5 @@
+import { AWARD_CANCELLED } from '../../../../../reference/non-award-reasons.js'
+import { withoutAward } from '../../../../notices/draft.js'
 import { cpvCodes, nutsCodes } from '../values/codes.js'
 import { dayOf } from '../../../source-day.js'
 import { descriptionOf } from '../values/description.js'
@@ -9,7 +11,7 @@ import type { XmlNotice } from '../xml-notice.js'
 import { awardsOf, awardTotalOf } from './awards.js'
 import { closingDateOf } from './closing-date.js'
 import { extensionOf } from './extension.js'
-import { cancelledLots, isQualificationSystem, isVoluntary, kindOf } from './kind.js'
+import { cancelledLots, isQualificationSystem, isVoluntary, kindOf, isAwardCancelled } from './kind.js'
 import { cpvIn, lotsOf } from './lots.js'
 import { buyerOf, organizationsOf } from './organizations.js'
 import { contractNatureOf, eformsReferenceOf, isDynamic, procedureTypeOf } from './procedure.js'
@@ -41,6 +43,9 @@ export function readEforms(root: XmlElement): XmlNotice {
     inLanguage(lotElements.flatMap(lot => lot.all('ProcurementProject', 'Name')))
   const organizations = organizationsOf(extension, inLanguage)
   const buyer = buyerOf(root, organizations)
+  const awards = awardsOf(root, extension, organizations).map(award =>
+    isAwardCancelled(root, extension, award.lot) ? withoutAward(award.lot, AWARD_CANCELLED) : award,
+  )
   const publication = extension?.child('Publication')
   const id = publicationId(publication?.child('NoticePublicationID')?.text)
   const regions = projects.flatMap(each => each.all('RealizedLocation', 'Address', 'CountrySubentityCode'))
@@ -81,8 +86,8 @@ export function readEforms(root: XmlElement): XmlNotice {
     isAnywhere: regions.length === 0 && projects.some(isAnywhere),
     lots,
     documentUrls: lotElements.flatMap(documentUrlsIn),
-    awards: awardsOf(root, extension, organizations),
-    awardTotal: awardTotalOf(extension),
+    awards,
+    awardTotal: awards.some(({ reason }) => reason === AWARD_CANCELLED) ? null : awardTotalOf(extension),
   }
 }
 

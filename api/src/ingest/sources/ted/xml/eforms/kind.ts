@@ -36,7 +36,9 @@ export function kindOf(root: XmlElement, extension: XmlElement | null): NoticeKi
   const kind = uncorrectedKindOf(root, extension)
   const changes = extension?.child('Changes')
   if (!changes) return kind
-  if (isCancellation(changes) && cancelledLots(root, extension).size === 0) return 'withdrawal'
+  // A cancelled award notice tells of each lot that its award is cancelled.
+  const namesAwards = kind === 'award' && extension?.first('NoticeResult', 'LotResult')
+  if (!namesAwards && isCancellation(changes) && cancelledLots(root, extension).size === 0) return 'withdrawal'
   // A corrected award remains an award, because it names its winners again.
   return correctable.has(kind) ? 'correction' : kind
 }
@@ -44,13 +46,29 @@ export function kindOf(root: XmlElement, extension: XmlElement | null): NoticeKi
 const isCancellation = (changes: XmlElement): boolean =>
   changes.all('ChangeReason', 'ReasonCode').some(({ text }) => text === 'cancel')
 
+/** Whether a notice about awards cancels that of this lot. */
+export function isAwardCancelled(root: XmlElement, extension: XmlElement | null, lot: string | null): boolean {
+  const changes = extension?.child('Changes')
+  if (!changes || !isCancellation(changes)) return false
+  const lots = cancelledLots(root, extension)
+  return lots.size === 0 || (lot !== null && lots.has(lot))
+}
+
 /** The cancelled lots, when a change leaves other lots open; empty when it cancels everything or nothing. */
 export function cancelledLots(root: XmlElement, extension: XmlElement | null): ReadonlySet<string> {
   const changes = extension?.child('Changes')
   const lots = new Set(root.all('ProcurementProjectLot', 'ID').map(({ text }) => text))
-  const changed = new Set(changes?.all('Change', 'ChangedSection', 'ChangedSectionIdentifier').map(({ text }) => text))
-  const isOfLots = [...changed].every(section => lots.has(section)) && changed.size < lots.size
-  return changes && isOfLots && isCancellation(changes) ? changed : new Set()
+  const lotOfResult = new Map(
+    extension
+      ?.all('NoticeResult', 'LotResult')
+      .map(result => [result.child('ID')?.text, result.first('TenderLot', 'ID')?.text ?? '']),
+  )
+  const sections = changes?.all('Change', 'ChangedSection', 'ChangedSectionIdentifier').map(({ text }) => text) ?? []
+  const changed = new Set(sections.map(section => lotOfResult.get(section) ?? section))
+  // A notice may leave out the lots that it cancels.
+  const isOfLots = [...changed].every(section => lots.has(section) || /^LOT-\d+$/.test(section))
+  const leavesOthers = [...lots].some(lot => !changed.has(lot))
+  return changes && isOfLots && leavesOthers && isCancellation(changes) ? changed : new Set()
 }
 
 /** Subtypes E1 to E6 are published voluntarily, also below the European thresholds. */

@@ -7,7 +7,10 @@ import type { Lot } from '../xml-notice.js'
 import { writtenDay } from './written-day.js'
 
 /** IV.2.2 is the time limit for tenders or requests to participate; before R2.0.9 it was IV.3.4. */
-const isTimeLimit = (section: string | undefined) => /^\s*IV\s*\.\s*(?:2\s*\.\s*2|3\s*\.\s*4)(?!\d)/.test(section ?? '')
+const isTimeLimit = (section: string | undefined) =>
+  /^\s*(?:(?:section|afdeling|sectie|rubriek|punt)\s*:?\s*)?IV\s*\.\s*(?:2\s*\.\s*2|3\s*\.\s*4)(?!\d)/i.test(
+    section ?? '',
+  )
 /** Kinds with a deadline; in other kinds the coded date has another meaning, or is absent. */
 const closing: ReadonlySet<NoticeKind> = new Set(['competition', 'consultation', 'correction'])
 
@@ -31,7 +34,7 @@ function inForm(form: XmlElement): string | null {
 /** New deadline of a corrigendum, which holds only old and new values: the general one, else the first of a lot. */
 function changed(form: XmlElement): string | null {
   const changes = changesOf(form)
-  const general = changes.filter(change => !lineOf(change.first('WHERE', 'LOT_NO'))).map(newLimit)
+  const general = changes.filter(change => lotsOf(change).length === 0).map(newLimit)
   const older = form
     .descendants(name => name === 'DATE_CORR')
     .filter(change => isTimeLimit(change.child('WHERE')?.text))
@@ -51,10 +54,23 @@ export const changedLots = (form: XmlElement): readonly Lot[] =>
     .slice(0, MAX_LOTS)
     .flatMap(change => {
       const closingDate = newLimit(change)
-      const ids = lineOf(change.first('WHERE', 'LOT_NO'))?.split(/[,;&]|\s(?:en|and|et|und)\s/, MAX_IN_ONE_CHANGE) ?? []
-      return closingDate ? ids.map(id => id.trim()).flatMap(id => (id ? [{ id, closingDate }] : [])) : []
+      return closingDate ? lotsOf(change).map(id => ({ id, closingDate })) : []
     })
 const MAX_IN_ONE_CHANGE = 100
+
+/** The lots that a change names: `1, 2 en 4`, `1 t/m 3`; empty for all of them. */
+function lotsOf(change: XmlElement): readonly string[] {
+  const named = lineOf(change.first('WHERE', 'LOT_NO')) ?? ''
+  if (/^(?:all|alle|tous|toutes)\b/i.test(named)) return []
+  const parts = named.split(/[,;&]|\s(?:en|and|et|und)\s/, MAX_IN_ONE_CHANGE).map(part => part.trim())
+  return parts.filter(Boolean).flatMap(part => {
+    const [, first, last] = /^(\d{1,3})\s*(?:-|–|t\/m|tot en met|to|bis)\s*(\d{1,3})$/.exec(part) ?? []
+    const count = Number(last) - Number(first) + 1
+    return count > 1 && count <= MAX_IN_ONE_CHANGE
+      ? Array.from({ length: count }, (_, at) => String(Number(first) + at))
+      : [part]
+  })
+}
 
 /** Parses `20200217 14:00`. */
 function inCodes(coded: XmlElement | null): string | null {
