@@ -9,7 +9,7 @@ const wanted = {
   postgres: ['postgresql', postgresPlaces()],
   haproxy: ['haproxy', ['/usr/sbin/haproxy']],
   pgbouncer: ['pgbouncer', ['/usr/sbin/pgbouncer']],
-  nginx: ['nginx-light', ['/usr/sbin/nginx']],
+  nginx: ['nginx', ['/usr/sbin/nginx']],
   redis: ['redis-server', ['/usr/bin/redis-server']],
   openssl: ['openssl', ['/usr/bin/openssl']],
   chromium: ['chromium-headless-shell', ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']],
