@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EntityManager } from 'typeorm'
+import { isOutage } from '../database/outage.js'
 import { unavailable } from '../errors.js'
 import { timeLimits } from '../time-limits.js'
 import type { Job, JobKind } from './job.entity.js'
@@ -40,20 +41,29 @@ export async function untilDone(db: EntityManager, { id }: QueuedJob): Promise<v
   const began = Date.now()
   let workedAt = began
   for (;;) {
-    const [job] = await db.query<{ isWorkerAlive: boolean }[]>(
-      `SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $2 AND granted
+    const jobs = await nullDuringOutage(() =>
+      db.query<{ isWorkerAlive: boolean }[]>(
+        `SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $2 AND granted
          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS "isWorkerAlive"
        FROM graphile_worker.jobs WHERE id = $1`,
-      [id, WORKER_LOCK],
+        [id, WORKER_LOCK],
+      ),
     )
-    if (!job) return
+    if (jobs?.length === 0) return
     const now = Date.now()
-    if (job.isWorkerAlive) workedAt = now
+    if (jobs?.[0]?.isWorkerAlive) workedAt = now
     if (now - began >= timeLimits.job.ms || now - workedAt >= timeLimits.noWorker.ms)
       throw unavailable('Dit duurt langer dan verwacht. Probeer het later opnieuw.')
     await pause(timeLimits.jobPoll.ms)
   }
 }
+
+/** Null during an outage, such as the loss of the primary, after which the job goes on. */
+const nullDuringOutage = <Result>(look: () => Promise<Result>): Promise<Result | null> =>
+  look().catch((error: unknown) => {
+    if (!isOutage(error)) throw error
+    return null
+  })
 
 /**
  * Crash recovery: removes jobs that were started too often, and closes 'running' rows that nobody will restart.

@@ -106,6 +106,18 @@ describe('a job that is handed over to the worker', () => {
     expect(await db().count(Job)).toBe(1)
   })
 
+  test('is waited for while the database is out of reach', async () => {
+    const job = work({ n: 1 })
+    await workBy(() => job.run)
+    const asked = ask(0)
+    await untilRunning()
+    const outage = Object.assign(new Error('terminating connection'), { code: '57P01' })
+    const query = jest.spyOn(webs[0]!, 'query').mockRejectedValueOnce(outage)
+    await Promise.race([asked.catch(() => null), until(() => query.mock.calls.length > 1)])
+    job.finish()
+    expect(await asked).toEqual({ n: 1 })
+  })
+
   test('runs again for a call after its end', async () => {
     let runs = 0
     await workBy(() => async () => ({ n: ++runs }))
