@@ -10,7 +10,7 @@ import type { ParsedPage } from './parsed-page.js'
 const MAX_ENTRIES = 2000
 
 export const feed: Adapter<Entry> = {
-  version: 2,
+  version: 3,
   parse({ text, host }) {
     const { entries, ...page } = feedEntries(text, host)
     return { ...page, entries: entries.map(entry => ({ id: entry.id, listing: entry })) }

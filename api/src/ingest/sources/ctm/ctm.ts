@@ -18,7 +18,7 @@ export const connector: Connector<Notice, Notice> = {
   lists: 'the calls for tenders on CTM Solution',
   place: { baseUrl: { variable: 'CTM_URL', standard: 'https://eu.eu-supply.com' }, days: 30 },
   terms: noLicence({ what: 'a notice', linkTo: 'its page' }),
-  version: 3,
+  version: 4,
   expects: ['title', 'organization', 'closingDate'],
   async *discover({ fetcher, baseUrl }) {
     const notices = noticesIn(await fetcher.text(`${baseUrl}/ctm/rss/Rss.ashx?days=30&b=CTMSOLUTION`))

@@ -55,7 +55,7 @@ export const connector = connectorOfList({
     days: 365,
   },
   terms: noLicence(),
-  version: 2,
+  version: 3,
   listsAllOpen: true,
   // A card has no text.
   expects: ['title', 'organization', 'closingDate'],

@@ -28,7 +28,7 @@ export const connector: Connector<Listing, Raw> = {
       'Notices may be reused, for profit too, when TED is named as the source (Commission Decision 2011/833/EU). We link ' +
       'to each notice, and store no contact persons.',
   },
-  version: 8,
+  version: 9,
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
   requestsPerSecond: 1,
   discover: connection => discover(connection, connector.version),
