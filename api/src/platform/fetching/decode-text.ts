@@ -1,3 +1,5 @@
+import { gunzipSync } from 'node:zlib'
+
 const singleByte = /^(?:iso[-_]?8859-?\d+|windows-125\d|cp125\d|latin\d|(?:us-)?ascii)/i
 /** Text outside ASCII that is valid UTF-8, which no text in another encoding is by accident. */
 const isUtf8 = (bytes: Uint8Array): boolean => {
@@ -47,11 +49,24 @@ export function statedEncoding(bytes: Uint8Array): { readonly encoding: string; 
   return { encoding: /^utf-?16/i.test(declared[1]!) ? 'utf-8' : declared[1]!, isMarked: false }
 }
 
+const MAX_UNZIPPED = 20_000_000
+
+/** The content of a gzip file, which is itself the answer: `releases.jsonl.gz`. A decompression bomb stays as it is. */
+function unzipped(bytes: Uint8Array): Uint8Array {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MAX_UNZIPPED })
+  } catch {
+    return bytes
+  }
+}
+
 /**
  * The text of an answer, decoded by its byte order mark, `Content-Type` or own declaration, in that order; as UTF-8 when none names a known
  * encoding.
  */
-export function decodeText(bytes: Uint8Array, contentType: string | null = null): string {
+export function decodeText(given: Uint8Array, contentType: string | null = null): string {
+  const bytes = unzipped(given)
   const stated = statedEncoding(bytes)
   const [, inHeader] = /;\s*charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType ?? '') ?? []
   const encoding = stated?.isMarked ? stated.encoding : (inHeader ?? stated?.encoding ?? 'utf-8')
