@@ -21,7 +21,7 @@ const dates: readonly RegExp[] = [
   /(?<!\d)(?<year>\d{4})(?<between>[-/.])(?<month>\d{1,2})\k<between>(?<day>\d{1,2})(?!\d)(?:(?:Z|[+-]\d\d:\d\d)(?![:\d]))?/,
   /(?<!\d)(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?!\d)/,
   new RegExp(
-    String.raw`(?<!\d)(?<day>\d{1,2})(?:e|de|ste|st|nd|rd|th)?[\s.,-]*(?:of\s)?(?<month>${MONTH})\b[\s.,-]*${YEAR}`,
+    String.raw`(?<!\d)(?<day>\d{1,2})(?:e|de|ste|st|nd|rd|th)?[\s.,-]*(?:of\s)?(?<month>${MONTH})(?![a-z])[\s.,-]*${YEAR}`,
   ),
   new RegExp(String.raw`\b(?<month>${MONTH})\b\.?\s(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s(?<year>\d{4})(?!\d)`),
   new RegExp(String.raw`(?<!\d)(?<day>\d{1,2})\s?(?<between>[-/.])\s?(?<month>\d{1,2})\s?\k<between>\s?${YEAR}`),
@@ -50,7 +50,7 @@ const WORDS = new Set(
   europe/amsterdam time local dutch the at on by before until latest uiterste sluit sluiting sluitingsdatum sluitingstijd deadline
   closing closes due date inschrijven inschrijving inschrijvingen inschrijftermijn inzenden reageren reactie reacties indienen
   aanmelden offerte offertes aanbieding aanbiedingen tenders bids submission submissions applications de het is van 's ’s middags avonds
-  ochtends morgens middag avond ochtend precies exact stipt klokslag nieuwe new gewijzigd gewijzigde verlengd verlengde extended`.split(
+  ochtends morgens middag avond ochtend precies exact stipt klokslag nieuw nieuwe new te / gewijzigd gewijzigde verlengd verlengde extended`.split(
     /\s+/,
   ),
 )
@@ -60,7 +60,7 @@ const OTHER = String.raw`vragen|vragenronde|vraag|inlichtingen|nota van inlichti
 const OWN = String.raw`inschrijv(?:en|ing|ingen)|inschrijftermijn|indienen|inzenden|reageren|reacties?|aanmelden|offertes?|aanbiedingen|sluit(?:ing|ingsdatum)?|deadline|closing|closes|tenders|bids|submissions?|applications`
 const WAS = String.raw`was|eerder|voorheen|oorspronkelijk|originally|previously|formerly|i\.?p\.?v\.?|in plaats van|instead of`
 const otherInBrackets = new RegExp(
-  String.raw`\((?:de |uiterste |sluiting(?:sdatum)? |deadline (?:voor )?)?(?:${OTHER}|${WAS})\b[^()]*\)`,
+  String.raw`\((?:de |uiterste |sluiting(?:sdatum)? |deadline (?:voor )?)?(?:${OTHER}|${WAS}|verlengd van|extended from)\b[^()]*\)`,
   'gi',
 )
 /** '14 december, was 7 december'. */
@@ -72,7 +72,7 @@ const deadlines = new RegExp(
 const isOther = new RegExp(`^(?:${OTHER})\\b`, 'i')
 /** 'verlengd tot', 'was 7 december, nu': the date before it no longer applies. */
 const moved =
-  /\b(?:verlengd|verplaatst|verschoven|uitgesteld|gewijzigd|aangepast|extended|moved|postponed|changed)\s(?:(?:van|from)\s(?<from>.{6,60}?)\s)?(?:tot(?:\sen\smet)?|t\/m|naar|in|to|until|till)\b|(?<=\bwas\b.*)\b(?:nu|now|wordt|is)\b/i
+  /\b(?:verlengd|verplaatst|verschoven|uitgesteld|gewijzigd|aangepast|extended|moved|postponed|changed)\s(?:(?:van|from)\s(?<from>.{6,60}?)\s)?(?:tot(?:\sen\smet)?|t\/m|naar|in|to|until|till)\b|(?<=\b(?:was|oorspronkelijk|eerder|voorheen|originally)\b.*)\b(?:nu|now|wordt|is)\b|→|->/i
 /** A day until its end. */
 const endOfDay = /\b(?:(?:aan het )?einde? (?:van de )?dag|end of (?:the )?day|eod)\b/gi
 /** A negative offset requires seconds, because '9:00-12:00' is a range. */
@@ -165,6 +165,7 @@ export function writtenMoment(text: Given, dayMeans: 'start' | 'end'): Date | nu
 function asItApplies(given: string): string {
   const own = given
     .replace(endOfDay, ' ')
+    .replace(/\bopen (?=tot\b|t\/m|until\b)/i, '')
     .replace(otherInBrackets, ' ')
     .split(deadlines)
     .filter(part => !(isOther.test(part) && datesIn(part).length === 1))
@@ -173,7 +174,10 @@ function asItApplies(given: string): string {
   if (now && before && statedMoment(before, 'end')) return now
   const move = moved.exec(own)
   if (!move) return own
-  const former = `${own.slice(0, move.index)} ${move.groups?.from ?? ''}`.replace(/\bwas\b/gi, ' ')
+  const former = `${own.slice(0, move.index)} ${move.groups?.from ?? ''}`.replace(
+    /\b(?:was|oorspronkelijk|eerder|voorheen|originally)\b/gi,
+    ' ',
+  )
   const isUnderstood = datesIn(former).length === 0 ? isHarmless(former, '') : statedMoment(former, 'end') !== null
   return isUnderstood ? own.slice(move.index + move[0].length) : own
 }

@@ -154,9 +154,9 @@ function withoutEnvelope(script: string): string {
     .replace(STRING_OR_COMMENT, (_, string?: string) => string ?? ' ')
     .replace(STRING_OR_COMMA, (whole, string?: string) => string ?? whole.slice(1))
 }
-/** Matches an unterminated string as a whole, so that no other position in it is tried. */
+/** Matches an unterminated string or comment as a whole, so that no other position in it is tried. */
 const STRING = String.raw`("(?:[^"\\]|\\.)*"?)`
-const STRING_OR_COMMENT = new RegExp(String.raw`${STRING}|//[^\n]*|/\*.{0,2000}?\*/`, 'gs')
+const STRING_OR_COMMENT = new RegExp(String.raw`${STRING}|//[^\n]*|/\*[^*]*(?:\*(?!/)[^*]*)*(?:\*/)?`, 'gs')
 const STRING_OR_COMMA = new RegExp(String.raw`${STRING}|,(?=\s*[\]}])`, 'gs')
 
 function parsed(script: string): unknown {

@@ -62,6 +62,7 @@ describe('pay in words', () => {
     ['Max tarief 98.75 euro all-in exclusief btw', null, 98.75],
     ['vanaf € 85', 85, null],
     ['€ 85+ per uur', 85, null],
+    ['€ 95 + € 0,23/km', null, 95],
     ['min € 80, max € 95', 80, 95],
     ['niet hoger dan € 95', null, 95],
     ['tussen de € 85 en de € 95 per uur', 85, 95],

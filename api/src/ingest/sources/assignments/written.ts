@@ -29,7 +29,7 @@ const leastAndMost = new RegExp(
 )
 const atMost = new RegExp(`^\\D*\\b(?:${MOST})\\b|${NUMBER}[^\\d,;]{0,16}\\bmax(?:imaal|imum)?\\b(?!\\D*\\d)`, 'i')
 const atLeast = new RegExp(
-  `^\\D*\\b(?:${LEAST})\\b|${NUMBER}[^\\d,;]{0,16}(?:\\bmin(?:imaal|imum)?\\b|\\+|\\b(?:of|or) (?:meer|more|hoger|higher)\\b)(?!\\D*\\d)`,
+  `^\\D*\\b(?:${LEAST})\\b|${NUMBER}\\+|${NUMBER}[^\\d,;]{0,16}(?:\\bmin(?:imaal|imum)?\\b|\\b(?:of|or) (?:meer|more|hoger|higher)\\b)(?!\\D*\\d)`,
   'i',
 )
 
