@@ -1,19 +1,10 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
-import net from 'node:net'
 import { afterAll, beforeAll } from '@jest/globals'
 import { createApp } from '../src/processes/app.js'
 import type { Settings } from '../src/platform/settings/settings.js'
 import { testSettings } from './ask.js'
 import type { TestDatabase } from './database.js'
-
-async function freePort(): Promise<number> {
-  const server = net.createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
-}
+import { freePort } from '../src/platform/database/embedded-postgres.js'
 
 /** The product's web server on a free port, with its local sign-in provider. */
 export function testServer(database: TestDatabase, given: Partial<Settings> = {}) {

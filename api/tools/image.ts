@@ -2,12 +2,12 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import http from 'node:http'
-import net, { type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.js'
+import { freePort, startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.js'
 import { ignores, parseDockerfile, type Stage, type Step } from './dockerfile.js'
 
 /**
@@ -89,14 +89,6 @@ function execute(step: Step, stage: Stage, root: string, roots: ReadonlyMap<stri
 }
 
 const kilobytes = (file: string) => Number(execFileSync('du', ['-sk', file], { encoding: 'utf8' }).split('\t')[0])
-
-async function freePort(): Promise<number> {
-  const server = net.createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
-}
 
 /** A sign-in provider that only describes itself. */
 async function startProvider(): Promise<{ readonly issuer: string; stop(): void }> {

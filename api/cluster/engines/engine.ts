@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import net from 'node:net'
 import { unprivileged } from '../../src/platform/database/embedded-postgres.js'
 import type { Stage } from '../stage.js'
 
@@ -55,12 +54,4 @@ export async function whenReady(name: string, engine: Engine, ms: number, isRead
       await new Promise(resolve => setTimeout(resolve, 50))
     }
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = net.createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as net.AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
 }

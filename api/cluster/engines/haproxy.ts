@@ -2,10 +2,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { Stage } from '../stage.js'
-import { freePort, startEngine, whenReady } from './engine.js'
+import { startEngine, whenReady } from './engine.js'
 import type { Postgres } from './postgres.js'
 import { serveRole } from './role-check.js'
 import { filled } from './template.js'
+import { freePort } from '../../src/platform/database/embedded-postgres.js'
 
 /** The configuration that docs/scaling.md describes. */
 const TEMPLATE = 'docker/cluster/haproxy.cfg'

@@ -3,8 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Stage } from '../stage.js'
-import { freePort, startEngine, whenReady } from './engine.js'
+import { startEngine, whenReady } from './engine.js'
 import { filled } from './template.js'
+import { freePort } from '../../src/platform/database/embedded-postgres.js'
 
 /** The configuration that docs/scaling.md describes. */
 const TEMPLATE = 'docker/cluster/nginx.conf'

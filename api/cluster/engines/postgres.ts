@@ -3,9 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { unprivileged } from '../../src/platform/database/embedded-postgres.js'
+import { freePort, unprivileged } from '../../src/platform/database/embedded-postgres.js'
 import type { Stage } from '../stage.js'
-import { type Engine, freePort, startEngine, whenReady } from './engine.js'
+import { type Engine, startEngine, whenReady } from './engine.js'
 
 const run = promisify(execFile)
 const READY_MS = 30_000

@@ -1,12 +1,13 @@
 import type { Line } from '../../faults/line.js'
 import type { Product } from '../../faults/product.js'
 import { startClients } from '../clients.js'
-import { freePort } from '../engines/engine.js'
+
 import { startNginx } from '../engines/nginx.js'
 import { startPrimary } from '../engines/postgres.js'
 import { startWeb } from '../product.js'
 import { startReads } from '../reads.js'
 import type { Stage } from '../stage.js'
+import { freePort } from '../../src/platform/database/embedded-postgres.js'
 
 const PROCESSES = 3
 const READS_PER_SECOND = 40

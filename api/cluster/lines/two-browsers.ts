@@ -5,12 +5,13 @@ import type { Line } from '../../faults/line.js'
 import type { Product } from '../../faults/product.js'
 import { aThread } from '../../faults/thread.js'
 import { createWriter } from '../../faults/writer.js'
-import { freePort } from '../engines/engine.js'
+
 import { startNginx } from '../engines/nginx.js'
 import { poolTo, startPrimary } from '../engines/postgres.js'
 import { metricsOf, startWeb } from '../product.js'
 import type { Stage } from '../stage.js'
 import { until, within } from '../until.js'
+import { freePort } from '../../src/platform/database/embedded-postgres.js'
 
 const SEEN_WITHIN_MS = 2000
 const SHOWN_WITHIN_MS = 30_000

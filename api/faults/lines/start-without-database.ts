@@ -1,9 +1,8 @@
-import net from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { faultyProxy } from '../../test/faulty-proxy.js'
 import type { Line } from '../line.js'
 import { startProduct } from '../product.js'
+import { freePort } from '../../src/platform/database/embedded-postgres.js'
 
 const AWAY_MS = 4000
 const MAX_READY_MS = 3000
@@ -39,12 +38,4 @@ export const startWithoutDatabase: Line = {
       await proxy.close()
     }
   },
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
 }

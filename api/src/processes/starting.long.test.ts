@@ -1,4 +1,4 @@
-import net, { type AddressInfo } from 'node:net'
+import net from 'node:net'
 import { expect, test } from '@jest/globals'
 import pg from 'pg'
 import { testSettings } from '../../test/ask.js'
@@ -6,16 +6,9 @@ import { cloneTemplate } from '../../test/database.js'
 import { until } from '../../test/until.js'
 import { migrate } from './migrate.js'
 import { startServer } from './server.js'
+import { freePort } from '../platform/database/embedded-postgres.js'
 
 const cloned = () => cloneTemplate(`starting_${process.env.JEST_WORKER_ID}`)
-
-async function freePort(): Promise<number> {
-  const server = net.createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
-}
 
 /** Opens a proxy to the database at this port. */
 async function openAt(port: number, to: URL): Promise<net.Server> {

@@ -196,7 +196,8 @@ function isReachableByOthers(directory: string): boolean {
 
 const shortHash = (text: string) => crypto.createHash('sha256').update(text).digest('hex').slice(0, 10)
 
-const freePort = () =>
+/** A port of the loopback address, which another program may still take. */
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = net.createServer()
     server.once('error', reject)
