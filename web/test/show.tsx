@@ -3,7 +3,7 @@ import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { expect } from '@jest/globals'
-import { render, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
@@ -73,6 +73,13 @@ export async function fill(user: UserEvent, field: HTMLElement, text: string): P
 /** As the gate does. */
 function WhenChecked({ children }: { readonly children: ReactNode }) {
   return useSession().state === 'checking' ? null : children
+}
+
+/** A dialog takes the focus a moment after it appears, which closes a menu that was opened before. */
+export async function openedDialog(name?: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', name === undefined ? {} : { name })
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  return dialog
 }
 
 const toast = () => document.querySelector('[data-kind]')

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { refused } from '../../../../test/server'
-import { show, told } from '../../../../test/show'
+import { openedDialog, show, told } from '../../../../test/show'
 import { CategoriseButton } from './CategoriseButton'
 
 test('cancelling the category dialog sends nothing, and a failure is shown without closing it', async () => {
@@ -14,8 +14,7 @@ test('cancelling the category dialog sends nothing, and a failure is shown witho
   })
   const start = await screen.findByRole('button', { name: 'Herindelen: Brug' })
   await user.click(start)
-  const dialog = await screen.findByRole('dialog', { name: 'Tender Hercategoriseren' })
-  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  const dialog = await openedDialog('Tender Hercategoriseren')
   await within(dialog).findByRole('option', { name: 'Overig' })
   await user.selectOptions(within(dialog).getByLabelText('Categorie'), 'Overig')
   await user.click(within(dialog).getByRole('button', { name: 'Annuleren' }))
