@@ -27,7 +27,7 @@ interface Measured {
 }
 
 /** Processor time of the primary for a read, in milliseconds. */
-const timeOf = ({ processorTime, reads }: Measured) => processorTime / reads
+const timeOf = ({ processorTime, reads }: Measured) => Math.max(0, processorTime) / reads
 
 /** List reads of visitors, at a process with one server and at a process with two replicas, in turn. */
 export const replicasRead: Line<Stage> = {
