@@ -28,7 +28,7 @@ function expect(isTrue: boolean, sentence: string): asserts isTrue {
   if (!isTrue) throw new Error(sentence)
 }
 
-/** Of this process only what a build needs; what npm sets for its scripts would change a build. */
+/** The variables that a build needs; what npm sets for its scripts would change a build. */
 const buildEnvironment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) =>
     /^(?:PATH|HOME|TMPDIR|\w+_proxy|npm_config_\w+|NODE_EXTRA_CA_CERTS)$/i.test(name),

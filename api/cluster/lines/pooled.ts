@@ -103,7 +103,7 @@ async function profilesWithMail({ query }: Postgres): Promise<void> {
 const tellNow = ({ query }: Postgres) =>
   query("SELECT graphile_worker.add_job('tell'), graphile_worker.add_job('tell')")
 
-/** What still has to be sent: jobs, and deliveries. */
+/** Counts the jobs and deliveries that are still waiting. */
 async function leftOf({ query }: Postgres): Promise<number> {
   const [row] = await query<{ left: number }>(
     `SELECT (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier = 'tell')::int

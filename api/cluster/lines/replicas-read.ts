@@ -22,7 +22,7 @@ const MAX_LEFT = 0.25
 interface Measured {
   readonly reads: number
   readonly failed: number
-  /** Of the primary, in milliseconds. */
+  /** The processor time of the primary, in milliseconds. */
   readonly processorTime: number
 }
 

@@ -1,7 +1,6 @@
 import type { Line } from '../../faults/line.js'
 import type { Product } from '../../faults/product.js'
 import { startClients } from '../clients.js'
-
 import { startNginx } from '../engines/nginx.js'
 import { startPrimary } from '../engines/postgres.js'
 import { startWeb } from '../product.js'

@@ -5,7 +5,6 @@ import type { Line } from '../../faults/line.js'
 import type { Product } from '../../faults/product.js'
 import { aThread } from '../../faults/thread.js'
 import { createWriter } from '../../faults/writer.js'
-
 import { startNginx } from '../engines/nginx.js'
 import { poolTo, startPrimary } from '../engines/postgres.js'
 import { metricsOf, startWeb } from '../product.js'

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { type DocumentNode, type ExecutionResult, Kind, OperationTypeNode, parse, print, subscribe } from 'graphql'
 import { toGlobalId } from 'graphql-relay'
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { testSettings } from '../../test/ask.js'
 import { aCrowd, type Crowd } from '../../test/crowd.js'
 import { empty, testDatabase } from '../../test/database.js'
@@ -424,9 +423,7 @@ test('N+1: every operation stays within its statement budget, however many rows 
 
 test('an operation that only reads never writes, so that a replica can answer it', async () => {
   const replica = new Pool({ connectionString: database.url, max: 4, options: '-c default_transaction_read_only=on' })
-  const driver = database.source.driver as PostgresDriver
-  driver.slaves = [replica]
-  jest.spyOn(database.source.replicas, 'have').mockReturnValue(true)
+  jest.spyOn(database.source.replicas, 'forCaller').mockReturnValue(replica)
   const bug = jest.spyOn(log, 'error')
   const crowd = await anew(few)
   const { cookie } = await aSignIn(db(), crowd.admin, server.url)
@@ -439,7 +436,6 @@ test('an operation that only reads never writes, so that a replica can answer it
   expect(refusals).toEqual({})
   expect(bug).not.toHaveBeenCalled()
   expect(replica.totalCount).toBeGreaterThan(0)
-  driver.slaves = []
   jest.restoreAllMocks()
   await replica.end()
 }, 60_000)

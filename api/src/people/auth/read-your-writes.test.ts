@@ -21,9 +21,9 @@ beforeEach(() => {
   asked.length = 0
   const { replicas } = database.source
   jest.spyOn(replicas, 'isEmpty', 'get').mockReturnValue(false)
-  jest.spyOn(replicas, 'have').mockImplementation(position => {
+  jest.spyOn(replicas, 'forCaller').mockImplementation((_caller, position) => {
     asked.push(position)
-    return false
+    return null
   })
 })
 afterEach(() => void jest.restoreAllMocks())

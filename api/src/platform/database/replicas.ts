@@ -46,14 +46,12 @@ export class Replicas {
   /**
    * @param options of the pools, without their addresses
    * @param primary the pool of the primary
-   * @param onServing receives the pools that may serve reads, whenever they may have changed
    */
   constructor(
     urls: readonly string[],
     options: pg.PoolConfig,
     private readonly primary: () => pg.Pool,
     private readonly maxLagMs: number,
-    private readonly onServing: (pools: readonly pg.Pool[]) => void,
   ) {
     this.replicas = urls.map(connectionString => ({
       name: nameOf(new URL(connectionString)),
@@ -94,10 +92,14 @@ export class Replicas {
     this.changedAt = performance.now()
   }
 
-  /** Whether every serving replica has replayed this position, and every change that somebody was told of. */
-  have(position: WalPosition): boolean {
-    const serving = this.replicas.filter(({ isServing }) => isServing)
-    return serving.length > 0 && serving.every(one => one.position >= position && one.hadAll > this.changedAt)
+  /**
+   * The replica for a caller, among those that have replayed this position and every change that somebody was told of; null when there is none.
+   * A caller keeps the same one, because another may be behind it: what was on the last page would be gone.
+   */
+  forCaller(caller: string, position: WalPosition): pg.Pool | null {
+    const able = this.replicas.filter(one => one.isServing && one.position >= position && one.hadAll > this.changedAt)
+    const number = Array.from(caller, character => character.codePointAt(0)!).reduce((sum, code) => sum + code, 0)
+    return able[number % able.length]?.pool ?? null
   }
 
   states(): readonly ReplicaState[] {
@@ -116,7 +118,6 @@ export class Replicas {
     if (position !== null) this.samples.push({ at, position })
     while (this.samples.length > 1 && this.samples[0]!.at < at - this.maxLagMs) this.samples.shift()
     await Promise.all(this.replicas.map(replica => this.checkOne(replica)))
-    this.onServing(this.replicas.filter(({ isServing }) => isServing).map(({ pool }) => pool))
   }
 
   private async checkOne(replica: Replica): Promise<void> {

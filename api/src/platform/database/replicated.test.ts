@@ -14,12 +14,14 @@ import { prepareQueue } from '../../processes/worker/worker.js'
 import { runInRequest } from '../load-shedding/request-scope.js'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js'
 import { namedQuery } from './named-query.js'
-import { readFromReplicas, type ReplicatedSource } from './replicated.js'
+import { readFromReplica, type ReplicatedSource } from './replicated.js'
 
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-replicas-'))
 fs.chmodSync(directory, 0o755)
 const place = (name: string) => path.join(directory, name)
-const MAX_LAG_MS = 1000
+/** So long that a replica serves while a test lets it lag. */
+const LONG_MS = 600_000
+const SHORT_MS = 500
 
 let primary: EmbeddedPostgres
 let replica: EmbeddedPostgres
@@ -27,8 +29,8 @@ let onReplica: ReplicatedSource
 let source: ReplicatedSource
 
 const startReplica = () => startEmbeddedPostgres({ dataDirectory: place('replica'), unsafeButFast: true })
-const sourceWith = (replicaUrl: string) =>
-  createDataSource(primary.url, { replicas: { urls: [replicaUrl], maxLagMs: MAX_LAG_MS } }).initialize()
+const sourceWith = (urls: readonly string[], maxLagMs = LONG_MS) =>
+  createDataSource(primary.url, { replicas: { urls, maxLagMs } }).initialize()
 
 beforeAll(async () => {
   primary = await startEmbeddedPostgres({ dataDirectory: place('primary'), unsafeButFast: true })
@@ -46,7 +48,7 @@ beforeAll(async () => {
   await owner.destroy()
   replica = await startReplica()
   onReplica = await createDataSource(replica.url, { poolSize: 2 }).initialize()
-  source = await sourceWith(replica.url)
+  source = await sourceWith([replica.url])
 }, 120_000)
 afterAll(async () => {
   await source.destroy()
@@ -60,15 +62,21 @@ beforeEach(async () => {
   await serving(true)
 })
 
-const serving = (isServing: boolean) => until(() => source.replicas.states()[0]!.isServing === isServing)
+const serving = (isServing: boolean, at = source) => until(() => at.replicas.states()[0]!.isServing === isServing)
 const IS_REPLICA = 'SELECT pg_is_in_recovery() AS "isReplica"'
-const isReplica = async () => (await source.query<[{ isReplica: boolean }]>(IS_REPLICA))[0].isReplica
+const isReplica = async (at = source) => (await at.query<[{ isReplica: boolean }]>(IS_REPLICA))[0].isReplica
 /** As a request that only reads does. */
-const reading = <Result>(work: () => Promise<Result>, written = 0) =>
-  runInRequest('somebody', () => {
-    readFromReplicas(source.manager, written)
+const reading = <Result>(work: () => Promise<Result>, { written = 0, caller = 'somebody', at = source } = {}) =>
+  runInRequest(caller, () => {
+    readFromReplica(at.manager, written)
     return work()
   })
+/** The same, once a replica may answer: a busy machine may have kept it from answering in time. */
+async function served<Result>(work: () => Promise<Result>, given: Parameters<typeof reading>[1] = {}): Promise<Result> {
+  const { written = 0, caller = 'somebody', at = source } = given
+  await until(() => at.replicas.forCaller(caller, written) !== null)
+  return reading(work, given)
+}
 const position = async () => {
   const sql = `SELECT (pg_current_wal_insert_lsn() - '0/0')::float8 AS position`
   return (await source.query<[{ position: number }]>(sql))[0].position
@@ -80,11 +88,11 @@ describe('the statements of a request that only reads', () => {
   test('go to the replica: hand-written ones, named ones, and those of TypeORM', async () => {
     await aTender(source.manager)
     await until(() => reading(async () => (await source.manager.count(Tender)) === 1))
-    expect(await reading(isReplica)).toBe(true)
-    expect(await reading(() => namedQuery(source.manager, { text: IS_REPLICA, values: [] }))).toEqual([
+    expect(await served(isReplica)).toBe(true)
+    expect(await served(() => namedQuery(source.manager, { text: IS_REPLICA, values: [] }))).toEqual([
       { isReplica: true },
     ])
-    const found = await reading(() =>
+    const found = await served(() =>
       source.manager.createQueryBuilder(Tender, 't').select('pg_is_in_recovery()', 'isReplica').getRawOne<object>(),
     )
     expect(found).toEqual({ isReplica: true })
@@ -98,12 +106,17 @@ describe('the statements of a request that only reads', () => {
 
   test('are repeated on the primary when the replica breaks off', async () => {
     const END = `SELECT pg_is_in_recovery() AND pg_terminate_backend(pg_backend_pid()) AS "isEnded"`
-    expect(await reading(() => source.query(END))).toEqual([{ isEnded: false }])
-    expect(await reading(() => namedQuery(source.manager, { text: END, values: [] }))).toEqual([{ isEnded: false }])
+    for (const breakOff of [() => source.query(END), () => namedQuery(source.manager, { text: END, values: [] })])
+      expect(await served(async () => [await isReplica(), await breakOff(), await isReplica()])).toEqual([
+        true,
+        [{ isEnded: false }],
+        // Also what follows, because the replica may lack what the primary has answered.
+        false,
+      ])
   })
 
   test('are not repeated after an error of their own', async () => {
-    await expect(reading(() => source.query('SELECT 1 / (pg_is_in_recovery()::int - 1)'))).rejects.toThrow('division')
+    await expect(served(() => source.query('SELECT 1 / (pg_is_in_recovery()::int - 1)'))).rejects.toThrow('division')
   })
 })
 
@@ -119,10 +132,10 @@ describe('a request', () => {
       await aTender(source.manager)
       const written = await position()
       const count = () => source.manager.count(TenderCategory)
-      expect([await reading(count), await reading(count, written)]).toEqual([0, 1])
+      expect([await served(count), await reading(count, { written })]).toEqual([0, 1])
       await resumeReplay()
-      await until(() => reading(isReplica, written))
-      expect(await reading(count, written)).toBe(1)
+      expect(await served(isReplica, { written })).toBe(true)
+      expect(await reading(count, { written })).toBe(1)
     } finally {
       await resumeReplay()
     }
@@ -138,22 +151,48 @@ describe('a request', () => {
     } finally {
       await resumeReplay()
     }
-    await until(() => reading(isReplica))
+    expect(await served(isReplica)).toBe(true)
     expect(await reading(() => source.manager.count(Tender))).toBe(1)
   })
 })
 
 describe('a replica', () => {
   test('that lags too much is skipped, says so, and serves again once it has caught up', async () => {
-    await pauseReplay()
-    await aTender(source.manager)
-    await serving(false)
-    expect(await reading(isReplica)).toBe(false)
-    const lagSeconds = source.replicas.states()[0]!.lagSeconds
-    expect(lagSeconds).toBeGreaterThan(MAX_LAG_MS / 1000)
-    await resumeReplay()
-    await serving(true)
-    expect(await reading(isReplica)).toBe(true)
+    const strict = await sourceWith([replica.url], SHORT_MS)
+    try {
+      await serving(true, strict)
+      await pauseReplay()
+      await aTender(source.manager)
+      await serving(false, strict)
+      expect(await reading(() => isReplica(strict), { at: strict })).toBe(false)
+      expect(strict.replicas.states()[0]!.lagSeconds).toBeGreaterThan(SHORT_MS / 1000)
+      await resumeReplay()
+      await serving(true, strict)
+      expect(await served(() => isReplica(strict), { at: strict })).toBe(true)
+    } finally {
+      await resumeReplay()
+      await strict.destroy()
+    }
+  })
+
+  test('answers all statements of a request, and all requests of a caller, while others have another one', async () => {
+    const named = (name: string) => `${replica.url}?application_name=${name}`
+    const two = await sourceWith(['one', 'other'].map(named))
+    const name = `SELECT current_setting('application_name') AS name`
+    const byQuery = async () => (await two.query<[{ name: string }]>(name))[0].name
+    const byName = async () => (await namedQuery<{ name: string }>(two.manager, { text: name, values: [] }))[0]!.name
+    const asked = async (caller: string) => {
+      await until(() => two.replicas.states().every(({ isServing }) => isServing))
+      return reading(() => Promise.all([byQuery(), byName(), byQuery()]), { caller, at: two })
+    }
+    try {
+      const first = [await asked('a'), await asked('b')]
+      expect(first.map(names => new Set(names).size)).toEqual([1, 1])
+      expect(new Set(first.flat())).toEqual(new Set(['one', 'other']))
+      expect([await asked('a'), await asked('b')]).toEqual(first)
+    } finally {
+      await two.destroy()
+    }
   })
 
   test('that is down is skipped, also at the start', async () => {
@@ -162,15 +201,15 @@ describe('a replica', () => {
     await replica.stop()
     await serving(false)
     expect(await reading(isReplica)).toBe(false)
-    const started = await sourceWith(replica.url)
+    const started = await sourceWith([replica.url])
     expect(started.replicas.states()).toEqual([{ replica: host + pathname, isServing: false, lagSeconds: null }])
     await started.destroy()
     // It returns at another address, because the port may have been taken.
     replica = await startReplica()
     onReplica = await createDataSource(replica.url, { poolSize: 2 }).initialize()
     await source.destroy()
-    source = await sourceWith(replica.url)
-    expect(await reading(isReplica)).toBe(true)
+    source = await sourceWith([replica.url])
+    expect(await served(isReplica)).toBe(true)
   })
 
   test('that was promoted is skipped, because it follows the primary no longer', async () => {

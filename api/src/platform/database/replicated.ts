@@ -1,10 +1,11 @@
 import type pg from 'pg'
 import { DataSource, type DataSourceOptions, type EntityManager, type QueryRunner, type ReplicationMode } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
-import { currentRequest } from '../load-shedding/request-scope.js'
+import { currentRequest, readFromPrimary } from '../load-shedding/request-scope.js'
 import { log } from '../log.js'
 import { isLockTimeout, isOutage, isReadOnly, tookTooLong } from './outage.js'
 import { Replicas, type WalPosition } from './replicas.js'
+import type { Connected } from './share.js'
 
 export interface ReplicaOptions {
   readonly urls: readonly string[]
@@ -13,7 +14,7 @@ export interface ReplicaOptions {
 }
 
 /**
- * A data source whose replicas (TypeORM's replication) answer the statements of requests that only read: see `readFromReplicas`. Everything else
+ * A data source whose replicas (TypeORM's replication) answer the statements of requests that only read: see `readFromReplica`. Everything else
  * goes to the primary: jobs, transactions, sockets, and reads that are shared between requests.
  */
 export class ReplicatedSource extends DataSource {
@@ -27,17 +28,22 @@ export class ReplicatedSource extends DataSource {
   ) {
     super(options)
     this.namesStatements = namesStatements
-    // TypeORM takes a random one of `slaves`, and the primary when there is none.
-    const onServing = (pools: readonly pg.Pool[]) => void (this.postgres.slaves = [...pools])
-    this.replicas = new Replicas(urls, pool, () => this.postgres.master as pg.Pool, maxLagMs, onServing)
+    this.replicas = new Replicas(urls, pool, () => this.primary, maxLagMs)
   }
 
   private get postgres(): PostgresDriver {
     return this.driver as PostgresDriver
   }
 
+  private get primary(): pg.Pool {
+    return this.postgres.master as pg.Pool
+  }
+
   override async initialize(): Promise<this> {
     await super.initialize()
+    // TypeORM would take a random one for each statement, and a later statement could miss what an earlier one found.
+    const replicaOfRequest = { connect: (done: Connected) => (currentRequest()?.replica ?? this.primary).connect(done) }
+    this.postgres.slaves = [replicaOfRequest]
     await this.replicas.start()
     return this
   }
@@ -49,7 +55,7 @@ export class ReplicatedSource extends DataSource {
   }
 
   override defaultReplicationModeForReads(): ReplicationMode {
-    return currentRequest()?.readsFromReplicas && this.postgres.slaves.length > 0 ? 'slave' : 'master'
+    return currentRequest()?.replica ? 'slave' : 'master'
   }
 
   override createQueryRunner(mode: ReplicationMode = 'master'): QueryRunner {
@@ -78,13 +84,11 @@ export class ReplicatedSource extends DataSource {
 
   /** As `query`, with what only a client of pg can do, such as naming a statement. */
   async withReader<Result>(read: (client: pg.ClientBase | pg.Pool) => Promise<Result>): Promise<Result> {
-    const primary = this.postgres.master as pg.Pool
-    const { slaves } = this.postgres
-    const replica = slaves[Math.floor(Math.random() * slaves.length)] as pg.Pool | undefined
-    if (!replica || this.defaultReplicationModeForReads() === 'master') return read(primary)
+    const replica = currentRequest()?.replica
+    if (!replica) return read(this.primary)
     return orOnPrimary(
       () => read(replica),
-      () => read(primary),
+      () => read(this.primary),
     )
   }
 
@@ -98,7 +102,10 @@ export class ReplicatedSource extends DataSource {
   }
 }
 
-/** A replica that ends, or cancels a statement in favour of what it replays, has changed nothing: the primary answers instead. */
+/**
+ * A replica that ends, or cancels a statement in favour of what it replays, has changed nothing: the primary answers instead, also what follows,
+ * because the replica may lack what the primary has answered.
+ */
 async function orOnPrimary<Result>(
   onReplica: () => Promise<Result>,
   onPrimary: () => Promise<Result>,
@@ -108,17 +115,18 @@ async function orOnPrimary<Result>(
   } catch (error) {
     if (!isOutage(error) || tookTooLong(error) || isLockTimeout(error)) throw error
     if (isReadOnly(error)) log.error({ error }, 'a request that should only read writes')
+    readFromPrimary()
     return onPrimary()
   }
 }
 
 /**
- * Lets replicas answer the reads of the current request.
- * @param written the last write that it has to find: it reads from the primary until all serving replicas have that
+ * Lets a replica answer the rest of the current request.
+ * @param written the last write that it has to find; the primary answers until a replica has that
  */
-export function readFromReplicas(db: EntityManager, written: WalPosition): void {
+export function readFromReplica(db: EntityManager, written: WalPosition): void {
   const request = currentRequest()
-  if (request) request.readsFromReplicas = replicasOf(db).have(written)
+  if (request) request.replica = replicasOf(db).forCaller(request.caller, written)
 }
 
 export const replicasOf = ({ connection }: EntityManager): Replicas => (connection as ReplicatedSource).replicas

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type pg from 'pg'
 import { timeLimits } from '../time-limits.js'
 
 export interface RequestScope {
@@ -6,8 +7,8 @@ export interface RequestScope {
   readonly caller: string
   /** In terms of `performance.now()`. After it the request gets no database connection. */
   deadline: number
-  /** Whether replicas of the database may answer its statements: see `readFromReplicas`. */
-  readsFromReplicas: boolean
+  /** The replica of the database that answers its statements, or null for the primary: see `readFromReplica`. */
+  replica: pg.Pool | null
   /** Idempotent: releases the turn of the request, so that the next request can begin. */
   leave(): void
 }
@@ -21,12 +22,12 @@ export const runInRequest = <Result>(
   caller: string,
   work: () => Result,
   { limitMs = timeLimits.request.ms, leave = () => {} } = {},
-): Result => scopes.run({ caller, deadline: performance.now() + limitMs, readsFromReplicas: false, leave }, work)
+): Result => scopes.run({ caller, deadline: performance.now() + limitMs, replica: null, leave }, work)
 
 /** For the rest of the current request: it writes, or must not be older than what was read before. */
 export function readFromPrimary(): void {
   const request = scopes.getStore()
-  if (request) request.readsFromReplicas = false
+  if (request) request.replica = null
 }
 
 /**
