@@ -79,7 +79,9 @@ export const connectionSettings = [
   'work_mem=32MB',
 ]
 
-export interface DataSourceOptions {
+const noReplicas: ReplicaOptions = { urls: [], maxLagMs: 0 }
+
+interface Options {
   readonly poolSize?: number
   /** Whether a pooler such as pgbouncer gives each transaction another connection: it sets the session settings itself. */
   readonly isPooled?: boolean
@@ -88,11 +90,10 @@ export interface DataSourceOptions {
 }
 
 /** The data source of a process, connected. Only web processes have replicas. */
-export async function connect(url: string, settings: Settings, replicas?: ReplicaOptions): Promise<ReplicatedSource> {
+export async function connect(url: string, settings: Settings, replicas = noReplicas): Promise<ReplicatedSource> {
   const isPooled = settings.databaseDirectUrl !== undefined
   const { databasePoolSize: poolSize, namesStatements } = settings
-  const options = { poolSize, isPooled, namesStatements, ...(replicas ? { replicas } : {}) }
-  const source = await createDataSource(url, options).initialize()
+  const source = await createDataSource(url, { poolSize, isPooled, namesStatements, replicas }).initialize()
   if (isPooled) {
     const [{ limit }] = await source.query<[{ limit: string }]>(`SELECT current_setting('statement_timeout') AS limit`)
     if (limit === '0') log.warn('the pooler does not set statement_timeout and the other settings: see docs/scaling.md')
@@ -102,12 +103,7 @@ export async function connect(url: string, settings: Settings, replicas?: Replic
 
 export function createDataSource(
   url: string,
-  {
-    poolSize = 8,
-    isPooled = false,
-    namesStatements = true,
-    replicas = { urls: [], maxLagMs: 0 },
-  }: DataSourceOptions = {},
+  { poolSize = 8, isPooled = false, namesStatements = true, replicas = noReplicas }: Options = {},
 ): ReplicatedSource {
   const pool = {
     max: poolSize,

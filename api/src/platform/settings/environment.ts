@@ -50,7 +50,7 @@ export const environment = z.object({
     .meta({
       description:
         'The same PostgreSQL without the pooler (pgbouncer, in transaction mode) that DATABASE_URL leads to, for what needs a connection of its own: ' +
-        'LISTEN, migrations, the queue and the lock of the worker.',
+        'LISTEN, migrations, the queue and the lock of the worker. DATABASE_READ_URLS then lead through a pooler too, which sets the session settings.',
       example: 'postgres://user:password@host:5432/greenrock',
     }),
   DATABASE_PREPARED_STATEMENTS: oneOf(['on', 'off']).prefault('on').meta({
