@@ -4,7 +4,9 @@ import { mergeTenders } from './merge.service.js'
 import { type FormerContent, formerContents, type NoticeVersions } from './changes/changes.js'
 import { draftOf, type NoticeDraft, type StoredDraft } from './draft.js'
 import { groupNotices, type Related } from './group.js'
+import { otherStagesOf } from './stages-of-one.js'
 import { TenderType } from '../../reference/tender-values.js'
+import { codeOf, spelledAsCode } from '../../tenders/duplicates/reference-code.js'
 import { unique } from '../../platform/text/lists.js'
 
 export interface Procedure {
@@ -30,7 +32,7 @@ export async function proceduresOf(
   read: readonly NoticeDraft[],
   now: Date,
 ): Promise<readonly Procedure[]> {
-  const batch = await withReposts(tx, source, read)
+  const batch = await withStages(tx, source, await withReposts(tx, source, read))
   const stored = await relatedNotices(tx, source, batch)
   const batchIds = new Set(batch.map(({ publicationId }) => publicationId))
   // The stored version of a notice in the batch still links its tender to the group.
@@ -105,6 +107,30 @@ async function withReposts(
   return batch.map(draft => {
     const same = others.get(draft.publicationId)
     return same ? { ...draft, refersTo: [...(draft.refersTo ?? []), ...same] } : draft
+  })
+}
+
+/** The batch in which a notice refers to other stages of its procedure that only the buyer's own code connects. */
+async function withStages(
+  tx: EntityManager,
+  source: SourceKey,
+  batch: readonly NoticeDraft[],
+): Promise<readonly NoticeDraft[]> {
+  const coded = batch.filter(
+    ({ tenderType, reference }) => tenderType !== TenderType.FREELANCE_CONTRACT && codeOf(reference ?? null) !== null,
+  )
+  if (coded.length === 0) return batch
+  const rows = await tx.query<{ content: StoredDraft }[]>(
+    'SELECT content FROM notices WHERE source = $1 AND buyer_code(content) = ANY ($2)',
+    [source, unique(coded.map(({ reference }) => spelledAsCode(reference!)))],
+  )
+  const known = new Map(
+    [...rows.map(({ content }) => draftOf(content)), ...coded].map(draft => [draft.publicationId, draft]),
+  )
+  const others = otherStagesOf([...known.values()])
+  return batch.map(draft => {
+    const ids = others.get(draft.publicationId)
+    return ids ? { ...draft, refersTo: [...(draft.refersTo ?? []), ...ids] } : draft
   })
 }
 
