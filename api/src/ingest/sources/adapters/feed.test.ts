@@ -77,6 +77,8 @@ describe('a feed', () => {
       rss('<title>A</title><guid isPermaLink="false">https://x.test/1</guid>'),
       '',
     ],
+    ['a relative permalink', rss('<title>A</title><guid isPermaLink="true">/o/1</guid>'), 'https://bron.test/o/1'],
+    ['a guid that does not say that it is an address', rss('<title>A</title><guid>o-1</guid>'), ''],
     ['a relative link of the channel', rss('<title>A</title><link>/o/1</link>'), 'https://bron.test/o/1'],
     [
       'a relative link beside the channel’s site',

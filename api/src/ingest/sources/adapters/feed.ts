@@ -142,9 +142,11 @@ const alternate = (links: readonly Link[] | undefined) => links?.find(({ rel }) 
 
 const addressIn = (id: string | undefined): string => (/^https?:/i.test(id ?? '') ? id! : '')
 
-/** A guid is the entry's address unless `isPermaLink` is false. */
-const permalinkOf = (guid: { value?: string; isPermaLink?: boolean } | undefined): string =>
-  guid?.isPermaLink === false ? '' : addressIn(guid?.value)
+/** A guid is the entry's address unless `isPermaLink` is false; a relative one has to say so. */
+function permalinkOf(guid: { value?: string; isPermaLink?: boolean } | undefined): string {
+  if (guid?.isPermaLink === false) return ''
+  return addressIn(guid?.value) || (guid?.isPermaLink ? (guid.value ?? '') : '')
+}
 
 /** The library passes dates on as written, with a type of the caller's choice. */
 const dateText = (date: unknown): string => (typeof date === 'string' ? date : '')

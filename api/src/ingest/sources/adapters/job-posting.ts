@@ -36,19 +36,26 @@ const address = one(
     .nullish()
     .catch(null),
 )
-/** A place, or its name or address. */
-const location = one(
-  z
-    .union([
-      z.string().transform(name => ({ name, address: null })),
+const MAX_LOCATIONS = 10
+
+/** Places, each with its name or address. */
+const locations = z
+  .preprocess(
+    value => [value].flat().slice(0, MAX_LOCATIONS),
+    z.array(
       z
-        .object({ name: text, address })
-        .and(addressFields)
-        .transform(({ name, address: own, ...fields }) => ({ name, address: own ?? fields })),
-    ])
-    .nullish()
-    .catch(null),
-)
+        .union([
+          z.string().transform(name => ({ name, address: null })),
+          z
+            .object({ name: text, address })
+            .and(addressFields)
+            .transform(({ name, address: own, ...fields }) => ({ name, address: own ?? fields })),
+        ])
+        .nullish()
+        .catch(null),
+    ),
+  )
+  .transform(places => places.filter(place => place !== null && place !== undefined))
 
 const figures = z.object({
   value: textOrNumber,
@@ -100,7 +107,7 @@ const jobPosting = z.object({
   totalJobOpenings: textOrNumber,
   url: text,
   hiringOrganization: named,
-  jobLocation: location,
+  jobLocation: locations,
   baseSalary: salary,
 })
 export type JobPosting = z.infer<typeof jobPosting>
@@ -162,7 +169,13 @@ const STRING_OR_COMMA = new RegExp(String.raw`${STRING}|,(?=\s*[\]}])`, 'gs')
 function parsed(script: string): unknown {
   // Line breaks within strings are common, but invalid JSON.
   const onOneLine = (text: string) => text.replace(/[\r\n\t]+/g, ' ')
-  for (const json of [() => onOneLine(script), () => onOneLine(withoutEnvelope(script))])
+  // Some sites escape the script as if it were text.
+  const unescaped = () => script.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  for (const json of [
+    () => onOneLine(script),
+    () => onOneLine(withoutEnvelope(script)),
+    () => onOneLine(withoutEnvelope(unescaped())),
+  ])
     try {
       return JSON.parse(json()) as unknown
     } catch {

@@ -87,12 +87,24 @@ describe('an assignment page', () => {
   test.each([
     [{ '@type': 'Place', address: 'Utrecht' }],
     ['Utrecht'],
-    [['Utrecht', 'Zwolle']],
+    [['Utrecht', null, 'Utrecht', 7]],
     [[{ address: [{ addressLocality: ['Utrecht'] }] }]],
     [{ '@type': 'PostalAddress', addressLocality: 'Utrecht' }],
     [{ '@type': 'Place', name: 'Utrecht' }],
   ])('has a place in the form %j', jobLocation => {
     expect(draftWith({ jobLocation }).place).toBe('Utrecht')
+  })
+
+  test('has every place of a list', () => {
+    const jobLocation = [{ address: { addressLocality: 'Assen', addressRegion: 'Drenthe' } }, 'Emmen']
+    expect(draftWith({ jobLocation }).place).toBe('Assen, Drenthe / Emmen')
+  })
+
+  test('may be escaped as a text', () => {
+    const escaped = JSON.stringify({ ...posting, title: 'Tester & beheerder' })
+      .replaceAll('&', '&amp;')
+      .replaceAll('"', '&quot;')
+    expect(read(script(escaped)).title).toBe('Tester & beheerder')
   })
 
   test('may have line breaks within its texts', () => {

@@ -10,6 +10,7 @@ import {
   writtenPay,
 } from '../assignments/written.js'
 import { writtenDay, writtenMoment } from '../written-date.js'
+import { unique } from '../../../platform/text/lists.js'
 import { RefusedItem } from '../connector.js'
 import { plainText } from '../plain-text.js'
 import { writtenClosing } from '../written-closing.js'
@@ -132,13 +133,18 @@ function clientOf({ description, hiringOrganization }: JobPosting, { broker, cli
   return name ?? (hiringOrganization?.name || broker)
 }
 
-/** Place, region and, outside the Netherlands, country; skips duplicates, because some sites use one text for all. */
+/** The places of an assignment: 'Assen, Drenthe / Emmen, Drenthe'. */
 function placeOf({ jobLocation, jobLocationType }: JobPosting): string | null {
-  const { addressLocality, addressRegion, addressCountry } = jobLocation?.address ?? {}
+  const places = unique(jobLocation.map(nameOfPlace).filter(Boolean)).join(' / ')
+  return places || (/^telecommute$/i.test(jobLocationType ?? '') ? 'Thuiswerken' : null)
+}
+
+/** Place, region and, outside the Netherlands, country; skips duplicates, because some sites use one text for all. */
+function nameOfPlace({ name, address }: JobPosting['jobLocation'][number]): string {
+  const { addressLocality, addressRegion, addressCountry } = address ?? {}
   const country = addressCountry?.name ?? ''
   const parts = [addressLocality, addressRegion, home.has(country.trim().toLowerCase()) ? '' : country]
-  const named = [...new Set(parts.map(part => part?.trim()).filter(Boolean))].join(', ')
-  return named || jobLocation?.name?.trim() || (/^telecommute$/i.test(jobLocationType ?? '') ? 'Thuiswerken' : null)
+  return unique(parts.map(part => part?.trim()).filter(Boolean)).join(', ') || (name?.trim() ?? '')
 }
 
 function payOf(posting: JobPosting, { isSalaryDummy }: PostingRules, written: string | null): Pay {
