@@ -1,7 +1,7 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import { DateTime } from 'luxon'
 import { AMSTERDAM } from '../../platform/calendar.js'
-import { LotStatus, statusTexts } from '../../reference/tender-values.js'
+import { LotStatus, statusTexts, TenderStage } from '../../reference/tender-values.js'
 import type { Lot } from '../../tenders/lots/lot.entity.js'
 import { notListedSince } from '../../tenders/tender/absences.js'
 import type { Tender } from '../../tenders/tender/tender.entity.js'
@@ -54,6 +54,7 @@ const isOff = ({ status, absences }: Tender) => status === statusTexts.withdrawn
 
 function eventOf(tender: Tender, { date: closingDate, lot }: Closing, addresses: Addresses) {
   const what = lot ? `perceel ${lot.number} van ${tender.title}` : tender.title
+  const label = tender.stage === TenderStage.CONSULTATION ? 'Reageren' : 'Sluit'
   const closes = DateTime.fromJSDate(closingDate, { zone: AMSTERDAM })
   // A closing date without a time is stored as the end of its day.
   const allDay = closes.toMillis() === closes.endOf('day').toMillis()
@@ -65,7 +66,7 @@ function eventOf(tender: Tender, { date: closingDate, lot }: Closing, addresses:
     created: tender.createdAt,
     allDay,
     start: allDay ? new Date(Date.UTC(closes.year, closes.month - 1, closes.day)) : closingDate,
-    summary: plainText(`Sluit: ${what}`),
+    summary: plainText(`${label}: ${what}`),
     description: plainText(
       [tender.organization, lot?.title, tender.summary, addresses.page(tender)].filter(Boolean).join('\n\n'),
     ),
@@ -76,7 +77,7 @@ function eventOf(tender: Tender, { date: closingDate, lot }: Closing, addresses:
     alarms: [
       {
         type: ICalAlarmType.display,
-        description: plainText(`Sluit morgen: ${what}`),
+        description: plainText(`${label} morgen: ${what}`),
         // The reminder of an all-day event comes at nine o'clock the day before.
         trigger: (allDay ? 15 : 24) * HOUR_SECONDS,
       },

@@ -184,6 +184,16 @@ describe('the agenda', () => {
     expect(events.map(({ event }) => event.startDate.toJSDate())).toEqual(dates)
   })
 
+  test('the agenda says until when one can respond to a market consultation', async () => {
+    const { id } = await aTender(db(), {
+      title: 'Verlichting',
+      stage: 'consultation',
+      closingDate: new Date('2099-07-01T10:00:00Z'),
+    })
+    const [{ event }] = eventsOf(await textOf(`tenders/${id}.ics`)) as [ReturnType<typeof eventsOf>[0]]
+    expect(event.summary).toBe('Reageren: Verlichting')
+  })
+
   test('the agenda event of a withdrawn tender is cancelled', async () => {
     const tender = await aTender(db(), { status: 'Ingetrokken' })
     const [{ component }] = eventsOf(await textOf(`tenders/${tender.id}.ics`)) as [ReturnType<typeof eventsOf>[0]]

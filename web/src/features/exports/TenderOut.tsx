@@ -8,12 +8,15 @@ export interface TenderOutProps {
     readonly uuid: string
     readonly title: string
     readonly status: string
+    readonly stage?: string | null
     readonly closingDate?: string | null | undefined
   }
 }
 
-/** Shares one tender: its address and, while it is open, its closing date as a calendar file. */
+/** Shares one tender: its address and, while one can respond, its closing date as a calendar file. */
 export function TenderOut({ tender }: TenderOutProps) {
+  const { closingDate, status, stage } = tender
+  const isConsulting = stage === 'CONSULTATION' && Date.parse(closingDate ?? '') > Date.now()
   return (
     <>
       <Button {...quiet} aria-label="Deel" onClick={() => void share(tender)}>
@@ -22,7 +25,7 @@ export function TenderOut({ tender }: TenderOutProps) {
           Deel
         </Box>
       </Button>
-      {tender.closingDate && tender.status === 'OPEN' && (
+      {closingDate && (status === 'OPEN' || isConsulting) && (
         <Button asChild {...quiet} aria-label="In agenda">
           <a href={tenderAgendaAddress(tender.uuid)} download>
             <CalendarPlus size={16} aria-hidden />
