@@ -1,6 +1,6 @@
 import { codeOf } from '../../tenders/duplicates/reference-code.js'
 import { stemOf } from '../../tenders/duplicates/stems.js'
-import { clientKeyOf } from '../../tenders/organisations/client-key.js'
+import { compareOrganisations, organisationOf } from '../../tenders/organisations/organisation.js'
 import { plainWords } from '../../tenders/organisations/plain-words.js'
 import type { NoticeDraft, NoticeKind } from './draft.js'
 
@@ -24,10 +24,14 @@ export function areStagesOfOne(one: Announced, other: Announced): boolean {
   if (later.publishedAt.getTime() - earlier.publishedAt.getTime() > MAX_DAYS_BETWEEN * DAY_MS) return false
   const code = codeOf(earlier.reference ?? null)
   if (code === null || code !== codeOf(later.reference ?? null)) return false
-  const buyer = clientKeyOf(earlier.organization)
-  if (buyer === null || buyer !== clientKeyOf(later.organization)) return false
-  return haveOneSubject(earlier, later)
+  return isOneBuyer(earlier, later) && haveOneSubject(earlier, later)
 }
+
+/** Also a department of a buyer, or its name in another form. */
+const isOneBuyer = (one: Announced, other: Announced): boolean =>
+  ['same', 'related', 'similar'].includes(
+    compareOrganisations(organisationOf(one.organization), organisationOf(other.organization)),
+  )
 
 /** Words of a title that say which stage or form a procedure has, and not what is bought. */
 const FORM = new Set(
@@ -38,11 +42,13 @@ const FORM = new Set(
     .map(stemOf),
 )
 
-/** Half of the words of the shorter title are also in the other one, and both name the same lot and the same place or phase number. */
-function haveOneSubject(one: Announced, other: Announced): boolean {
-  const [ours, theirs] = [subjectOf(one), subjectOf(other)]
+/** Half of the words of the shorter title are also in the other one, and both name the same lot or phase. */
+function haveOneSubject(earlier: Announced, later: Announced): boolean {
+  const [ours, theirs] = [subjectOf(earlier), subjectOf(later)]
   const shared = [...ours].filter(word => theirs.has(word)).length
-  return shared > 0 && shared * 2 >= Math.min(ours.size, theirs.size) && numberOf(one.title) === numberOf(other.title)
+  if (shared === 0 || shared * 2 < Math.min(ours.size, theirs.size)) return false
+  const isAwardOfLot = later.kind === 'award' && numberOf(earlier.title) === undefined
+  return isAwardOfLot || numberOf(earlier.title) === numberOf(later.title)
 }
 
 function subjectOf({ title, organization }: Announced): ReadonlySet<string> {
