@@ -22,7 +22,7 @@ export interface FoldedTender extends FoldedContent, AwardContent {
 }
 
 /** Raised when the tender or its history is computed differently from the same notices: a job then computes all tenders again. */
-export const FOLD_VERSION = 4
+export const FOLD_VERSION = 5
 
 type Outcome = 'award' | 'modification'
 const isOutcome = (kind: NoticeKind): kind is Outcome => kind === 'award' || kind === 'modification'

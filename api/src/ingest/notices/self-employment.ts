@@ -52,7 +52,7 @@ const flat = (text: string): string =>
     .toLowerCase()
 
 const ZZP = String.raw`z\.?z\.?p\.?(?:[' -]?e?r'?s?)?(?:[- ](?:kandidaten|professionals?|constructies?|inzet|inhuur|contract))?`
-const INDEPENDENT = String.raw`zelfstandigen?(?: zonder personeel|[- ](?:ondernemers?|professionals?))|zelfstandig (?:ondernemers?|professionals?)|zelfstandigen|zelfstandige(?=$|[^a-z ]| (?:is|kan|mag|kun|kunt|niet|werken|werkt|in|of|en|uit|uitvoeren|uitgevoerd|worden|wordt|ingevuld|zonder|inschrijven|aan|te|behoort|doen)\b)`
+const INDEPENDENT = String.raw`zelfstandigen?(?: zonder personeel|[- ](?:ondernemers?|professionals?))|zelfstandig (?:ondernemers?|professionals?)|zelfstandigen|zelfstandige(?=$|[^a-z ]| (?:is|op|de|kan|mag|kun|kunt|niet|werken|werkt|in|of|en|uit|uitvoeren|uitgevoerd|worden|wordt|ingevuld|zonder|inschrijven|aan|te|behoort|doen)\b)`
 const FREELANCE = String.raw`freelancers?|freelance[- ](?:constructies?|inzet|inhuur|contract|kandidaten|professionals?)|freelance(?=$|[^a-z ]| (?:is|of|en|mogelijk|toegestaan|niet)\b)|self-employed|independent contractors?|eenmanszaak`
 const SELF = String.raw`(?<![a-z])(?:${ZZP}|${INDEPENDENT}|${FREELANCE})(?![a-z])`
 const EMPLOYED = String.raw`(?:detachering\w*|detacheren|gedetacheerde?n?|detavast|loondienst\w*|dienstverband|payroll\w*|verloning|verloond|uitzend\w*|arbeidsovereenkomst|arbeidscontract|in (?:vaste |tijdelijke )?dienst)`
@@ -74,7 +74,7 @@ const aboutFreelancersInGeneral =
   /\b(?:bemiddel|bemiddelaar|bemiddelt|recruit|werf\b|werft|werven|werving|beleid|regist|adviseer|handha|toezicht|aanvragen van|aanslag|doelgroep|arbeidsmarkt|medewerkers|ervaring met|community|netwerk van|pool van|administratie|opleiding|cursus|bestaat uit|werkervaring|onderzoek|modernisering|ondersteun)/
 /** Undecided, or about another assignment. */
 const isOpenQuestion = new RegExp(
-  String.raw`\bof (?:er )?(?:een |de |inzet |inhuur |als |op )*(?:${SELF})[^.;]{0,20}\b(?:is|zijn|mogelijk|toegestaan)\b|\bwel of (?:geen|niet)\b|\bvolgt? (?:nog|later|hierover)\b|\b(?:geef|geeft|vermeld|benoem|laat weten)\b[^.;]{0,60}\bof\b|\b(?:stond|was|waren)\b[^.;]{0,40}${SELF}|\bin 20\d\d\b|\bof (?:er|inhuur|inzet)\b[^.;]{0,30}${SELF}|\bnog\b[^.;]{0,30}\b(?:bekend|onderzocht|bekeken|besloten|beslist|besluiten|uitgezocht|afgestemd)\b|\bkunnen niet zeggen\b|\bandere (?:opdracht|klant|functie|aanvra|uitvra)|\b(?:vorige|eerdere|vroegere|voormalige|oude) (?:opdracht|aanvraag|uitvraag|inhuur|functie)`,
+  String.raw`\bof (?:er )?(?:een |de |inzet |inhuur |als |op )*(?:${SELF})[^.;]{0,20}\b(?:is|zijn|mogelijk|toegestaan)\b|\bwel of (?:geen|niet)\b|\bvolgt? (?:nog|later|hierover)\b|\b(?:geef|geeft|vermeld|benoem|laat weten)\b[^.;]{0,60}\bof\b|\b(?:stond|was|waren)\b[^.;]{0,40}${SELF}|\bin 20\d\d\b|\bof (?:er|inhuur|inzet)\b[^.;]{0,30}${SELF}|\bnog\b[^.;]{0,30}\b(?:bekend|onderzocht|bekeken|besloten|beslist|besluiten|uitgezocht|afgestemd)\b|\bkunnen niet zeggen\b|\b(?:andere|overige|sommige) (?:opdracht|klant|functie|rol|aanvra|uitvra)|\b(?:per|elke|iedere) opdracht\b|\bniet zo dat\b|\b(?:vorige|eerdere|vroegere|voormalige|oude) (?:opdracht|aanvraag|uitvraag|inhuur|functie)`,
 )
 
 const refusals = patternsOf(
@@ -87,7 +87,7 @@ const refusals = patternsOf(
   String.raw`\b(?:kan|kun|kunt|kunnen|mag|mogen)\b[^.;!]{0,40}\bniet (?:inschrijven|reageren|solliciteren|meedoen)\b(?<=${SELF}[^;!]{0,120})`,
   String.raw`${SELF}[^.;?]{0,10}\?? dan is (?:dit|deze)[^.;]{0,20}\bniet\b`,
   String.raw`${SELF}[^.;?!]{0,50}(?<!niet |not )\b(?:uitgesloten|uitgezonderd|excluded|onmogelijk)\b`,
-  String.raw`${SELF} (?:\w+ )?sluit\w* [^.;]{0,40}\buit\b`,
+  String.raw`${SELF} (?:\w+ )?sluit\w* [^.;]{0,40}\buit\b|${SELF}[^.;?!]{0,40}\bleidt tot uitsluiting\b|\b(?:zie|zien|ziet) (?:wij |we )?af van\b[^.;]{0,20}${SELF}`,
   String.raw`${SELF}[^.;?!]{0,60}\? (?:antwoord: )?(?:nee|helaas|dat kan (?:helaas )?niet)\b`,
   String.raw`${SELF}[^.;?]{0,20}\? dan [^.;]{0,60}\b(?:alleen|uitsluitend|enkel)\b[^.;]{0,60}\b${EMPLOYED}`,
   String.raw`\bverboden\b[^.;]{0,60}${SELF}|\b(?:staat|staan|laat|laten)\b[^.;]{0,20}${SELF} niet toe\b|\bniet zijnde (?:een )?${SELF}`,
@@ -107,11 +107,12 @@ const employedOnly = patternsOf(
   String.raw`\b(?:treedt|treed|komt|kom|gaat)\b[^.;]{0,50}\b(?:in (?:vaste |tijdelijke )?dienst (?:bij|van)|op de payroll)\b|\b(?:krijgt|ontvangt|tekent)\b[^.;]{0,30}\barbeids(?:overeenkomst|contract)`,
 )
 const permissions = patternsOf(
-  String.raw`${SELF}${upTo(40)}\b${ALLOWED}\b`,
+  String.raw`(?:${SELF}|\bfreelance[- ]?basis|\bzzp[- ]?basis)${upTo(40)}\b${ALLOWED}\b`,
+  String.raw`\b(?:accepteert|accepteren|verwelkomt|verwelkomen|nodigen|nodigt)\b${upTo(60)}${SELF}|(?:^|\book )${SELF}${upTo(50)}\bnodigen (?:wij|we)\b`,
   String.raw`\b(?:mogelijk|toegestaan|open|opengesteld|geschikt|beschikbaar|bespreekbaar)\b${upTo(40)}\b(?:als|voor|door|aan|met|op|via)(?: zowel| ook)?(?: een)? ${SELF}`,
   String.raw`\b(?:kan|kun|kunt|kunnen|mag|mogen)\b${upTo(60)}\b(?:als|door)(?: een)? ${SELF}`,
   String.raw`${SELF}${upTo(30)}\b(?:kan|kunnen|mag|mogen)\b${upTo(40)}\b(?:reageren|inschrijven|solliciteren|aanmelden|contracteren|uitvoeren|ingezet|deelnemen|meedoen|aangeboden|ingediend|voorgedragen|apply)\b`,
-  String.raw`\b(?:je|u) (?:reageert|factureert|werkt)\b[^.;?!]{0,30}\bals (?:een )?(?:${SELF})`,
+  String.raw`\b(?:je|u) (?:reageert|factureert|werkt|voert)\b[^.;?!]{0,30}\bals (?:een )?(?:${SELF})`,
   String.raw`\bopdracht (?:als|voor) (?:een )?(?:${SELF})`,
   String.raw`\btarief (?:voor )?(?:een )?${SELF}[^.;?!]{0,12}(?:€|\d)`,
   String.raw`${SELF}[^.;?!]{0,60}\? (?:antwoord: )?(?:ja|jazeker|zeker|dat kan|prima|geen probleem)\b`,
@@ -122,7 +123,7 @@ const permissions = patternsOf(
   String.raw`\b(?:zzp|freelance)[- ](?:opdracht|klus)\b`,
   String.raw`\b(?:kandidaat|kandidaten|je|u) (?:mag|mogen) (?:ook )?(?:een )?${SELF}(?: zijn)?`,
   String.raw`(?:^|, )(?:maar )?ook (?:rechtstreeks |eventueel )?(?:als |via )(?:een )?${SELF}`,
-  String.raw`\bgeen (?:bezwaar tegen|probleem met|beperking voor) (?:de inzet van )?(?:een )?${SELF}|${SELF}${upTo(40)}\bgeen (?:enkel )?probleem|${SELF} is niet uitgesloten`,
+  String.raw`\bgeen (?:bezwaar tegen|probleem met|beperking voor) (?:de inzet van )?(?:een )?${SELF}|${SELF}${upTo(40)}\bgeen (?:enkel )?(?:probleem|bezwaar)|${SELF} is niet uitgesloten`,
   String.raw`(?<![a-z])zzp ?(?:mogelijk|toegestaan)? ?:? ?(?:✓|✔|☑|✅)`,
 )
 /** Names both forms as alternatives, which texts about freelancers in general do as well. */
