@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { type Fit, fitOf } from '../src/people/fit/fit.js'
@@ -8,7 +9,8 @@ import { whereabouts } from '../src/reference/whereabouts.js'
 
 /**
  * Scores 'Past bij mij' on judged pairs of profile and assignment: the share of the good matches that the best third contains.
- * The rules are tuned on `development.json` only; whoever writes the rules does not read `unseen.json`.
+ * The rules are tuned on `development.json` only; whoever writes the rules does not read the unseen ones. `unseen.json` has a few profiles
+ * with many assignments, `unseen-contrasts.json` a few assignments with contrasting profiles.
  */
 const FOLDER = 'api/tools/fit'
 const GOAL = 0.7
@@ -71,11 +73,11 @@ function bestThird(pairs: readonly Pair[]): { readonly found: number; readonly g
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
-function report(file: string, hasDetails: boolean): void {
+function read(file: string): readonly (readonly Pair[])[] {
   const { profiles } = z
     .object({ profiles: z.array(profile) })
-    .parse(JSON.parse(fs.readFileSync(`${FOLDER}/${file}`, 'utf8')))
-  const groups = profiles.map(one => {
+    .parse(JSON.parse(fs.readFileSync(path.join(FOLDER, file), 'utf8')))
+  return profiles.map(one => {
     const fit = fitOf(selfOf(one))
     return one.assignments.map(
       (assignment): Pair => ({
@@ -85,15 +87,18 @@ function report(file: string, hasDetails: boolean): void {
       }),
     )
   })
-  const pairs = groups.flat()
+}
+
+/** @returns the share of the good matches that the best third contains */
+function report(name: string, pairs: readonly Pair[]): number {
   const { found, good } = bestThird(pairs)
-  const shares = groups.map(bestThird).flatMap(one => (one.good > 0 ? [one.found / one.good] : []))
-  const average = shares.reduce((total, share) => total + share, 0) / shares.length
   process.stdout.write(
-    `${file}: ${pairs.length} pairs, ${good} good; in the best third ${found} (${percent(found / good)}), per profile ${percent(average)}\n`,
+    `${name}: ${pairs.length} pairs, ${good} good; in the best third ${found} (${percent(found / good)})\n`,
   )
-  if (found / good < GOAL) process.exitCode = 1
-  if (!hasDetails) return
+  return found / good
+}
+
+function explain(pairs: readonly Pair[]): void {
   for (const { fit, ...pair } of pairs.toSorted((one, other) => other.fit.rank - one.fit.rank)) {
     process.stdout.write(`${String(fit.rank).padStart(5)} ${pair.judged.padEnd(6)} ${pair.profile} · ${pair.title}\n`)
     for (const list of ['requirements', 'matches', 'missing'] as const)
@@ -103,6 +108,17 @@ function report(file: string, hasDetails: boolean): void {
 }
 
 const { values } = parseArgs({ options: { details: { type: 'boolean', default: false } } })
+const development = read('development.json').flat()
+const unseen = ['unseen.json', 'unseen-contrasts.json'].map(file => ({ file, pairs: read(file).flat() }))
+const shares = [
+  report('development.json', development),
+  ...unseen.map(({ file, pairs }) => report(file, pairs)),
+  report(
+    'all unseen',
+    unseen.flatMap(({ pairs }) => pairs),
+  ),
+]
+// The rules were written with the development pairs at hand.
+if (shares.at(-1)! < GOAL) process.exitCode = 1
 // The unseen pairs are not explained, so that nobody tunes on them.
-for (const file of ['development.json', 'unseen.json'])
-  if (fs.existsSync(`${FOLDER}/${file}`)) report(file, values.details && file === 'development.json')
+if (values.details) explain(development)
