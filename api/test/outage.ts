@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
 
-/** Locks the table during the work, so that statements time out after two seconds. */
+/** Locks the table during the work, and cancels the statements that wait for it, as PostgreSQL does after `statement_timeout`. */
 export async function withoutTable<Result>(
   source: DataSource,
   table: string,
@@ -9,9 +9,17 @@ export async function withoutTable<Result>(
   const blocker = source.createQueryRunner()
   await blocker.startTransaction()
   await blocker.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
+  const cancelling = setInterval(
+    () =>
+      void source.query(
+        `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      ),
+    50,
+  )
   try {
     return await work()
   } finally {
+    clearInterval(cancelling)
     await blocker.rollbackTransaction()
     await blocker.release()
   }

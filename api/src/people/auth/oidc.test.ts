@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { testDatabase } from '../../../test/database.js'
+import { withShortTimeLimits } from '../../../test/short-time-limits.js'
 import { Person, testServer } from '../../../test/web-server.js'
 import { User } from '../../accounts/users/user.entity.js'
 
@@ -304,7 +305,8 @@ describe('a failing token endpoint', () => {
   })
 
   test('that never answers makes signing in fail', async () => {
-    await expectSignInFailed(await finishSignIn(() => () => {}))
+    const limits = await withShortTimeLimits(async () => expectSignInFailed(await finishSignIn(() => () => {})))
+    expect(limits).toContain(10_000)
   })
 })
 

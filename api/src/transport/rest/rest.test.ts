@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { testDatabase } from '../../../test/database.js'
 import { aTender } from '../../../test/factories.js'
 import { onlyRead } from '../../../test/harvesting.js'
+import { withoutTable } from '../../../test/outage.js'
 import { Person, type Reply, testServer } from '../../../test/web-server.js'
 import { policy } from '../../people/auth/policy.js'
 import { bodyFields } from './route.js'
@@ -284,28 +285,9 @@ describe('a server error', () => {
   })
 
   test('answers an outage with 503 and Retry-After', async () => {
-    // A database under load cancels slow statements like this.
-    const name = (await db().query<[{ name: string }]>('SELECT current_database() AS name'))[0].name
-    const blocker = database.source.createQueryRunner()
-    await blocker.startTransaction()
-    await blocker.query('LOCK TABLE categories IN ACCESS EXCLUSIVE MODE')
-    const cancel = setInterval(
-      () =>
-        void db().query(
-          `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock'`,
-          [name],
-        ),
-      50,
-    )
-    try {
-      const reply = await visitor().ask('/api/categories')
-      expectRefusal(reply, 503)
-      expect(reply.headers.get('retry-after')).toBe('5')
-    } finally {
-      clearInterval(cancel)
-      await blocker.rollbackTransaction()
-      await blocker.release()
-    }
+    const reply = await withoutTable(database.source, 'categories', () => visitor().ask('/api/categories'))
+    expectRefusal(reply, 503)
+    expect(reply.headers.get('retry-after')).toBe('5')
   })
 })
 

@@ -2,6 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { testDatabase } from '../../../../test/database.js'
+import { withShortTimeLimits } from '../../../../test/short-time-limits.js'
 import { aUser } from '../../../../test/factories.js'
 import { aNewcomer, aSignIn, aStaffMember, PASSWORD } from '../../../../test/sign-in.js'
 import { testServer } from '../../../../test/web-server.js'
@@ -282,7 +283,8 @@ describe('the picture of a user', () => {
 
   test('is not stored when the download never ends', async () => {
     const endless = await site((_request, response) => void response.writeHead(200).write(png))
-    expect(await kept(`${endless}/foto`)).toBeNull()
+    const limits = await withShortTimeLimits(async () => expect(await kept(`${endless}/foto`)).toBeNull())
+    expect(limits).toContain(4000)
   })
 
   test('is read after a redirect within the host, but not to another host', async () => {
