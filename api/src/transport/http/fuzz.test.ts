@@ -10,7 +10,7 @@ import { testServer } from '../../../test/web-server.js'
 const database = testDatabase()
 const db = () => database.manager
 const server = testServer(database, { trustProxyHops: 1 })
-const RUNS = process.env.TEST_LONG === '1' ? 50_000 : 200
+const RUNS = process.env.TEST_LONG === '1' ? 50_000 : 60
 
 let crowd: Crowd
 let signedIn: Awaited<ReturnType<typeof aSignIn>>

@@ -11,7 +11,7 @@ import { testServer } from '../../../test/web-server.js'
 const database = testDatabase()
 const db = () => database.manager
 const server = testServer(database)
-const RUNS = process.env.TEST_LONG === '1' ? 20_000 : 200
+const RUNS = process.env.TEST_LONG === '1' ? 20_000 : 60
 
 let crowd: Crowd
 let token = ''

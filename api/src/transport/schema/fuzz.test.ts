@@ -23,7 +23,7 @@ const database = testDatabase()
 const db = () => database.manager
 const server = testServer(database)
 const schema = createSchema()
-const RUNS = process.env.TEST_LONG === '1' ? 2000 : 8
+const RUNS = process.env.TEST_LONG === '1' ? 2000 : 3
 
 /** These run jobs, or end the session that other requests need. */
 const apart = new Set(
