@@ -6,6 +6,8 @@ import { testSettings } from './ask.js'
 import type { TestDatabase } from './database.js'
 import { freePort } from '../src/platform/database/embedded-postgres.js'
 
+type Account = 'beheerder' | 'medewerker' | 'collega'
+
 /** The product's web server on a free port, with its local sign-in provider. */
 export function testServer(database: TestDatabase, given: Partial<Settings> = {}) {
   const server: { url: string; close?: () => Promise<void> } = { url: '' }
@@ -28,7 +30,16 @@ export function testServer(database: TestDatabase, given: Partial<Settings> = {}
     }
   })
   afterAll(() => server.close?.())
-  return server
+  const visitor = () => new Person(() => server.url)
+  return Object.assign(server, {
+    visitor,
+    /** Somebody who has signed in at the local provider. */
+    async someone(account: Account = 'medewerker') {
+      const person = visitor()
+      await person.signInAs(account)
+      return person
+    },
+  })
 }
 
 export interface Reply {
@@ -59,6 +70,21 @@ export class Person {
     return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : null }
   }
 
+  /** Sends JSON, or a body as it is, from a page of the product. */
+  async send(
+    method: string,
+    path: string,
+    body?: object | string,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
+    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+    return this.ask(path, {
+      method,
+      headers: { origin: this.url(), ...type, ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+  }
+
   /** Follows redirects, as a browser does; returns the last reply and its path. */
   async visit(path: string, options: RequestInit = {}): Promise<Reply & { path: string }> {
     let at = new URL(path, this.url())
@@ -71,7 +97,7 @@ export class Person {
   }
 
   /** Signs in on the local provider's page, by submitting its form. */
-  async signInAs(account: 'beheerder' | 'medewerker' | 'collega', returnTo = '/'): Promise<Reply & { path: string }> {
+  async signInAs(account: Account, returnTo = '/'): Promise<Reply & { path: string }> {
     const page = await this.visit(`/api/login?returnTo=${encodeURIComponent(returnTo)}`)
     return this.visit(page.path, { method: 'POST', body: new URLSearchParams({ account }) })
   }

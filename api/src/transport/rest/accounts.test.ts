@@ -6,20 +6,9 @@ import { Person, testServer } from '../../../test/web-server.js'
 const database = testDatabase()
 const db = () => database.manager
 const server = testServer(database)
-const visitor = () => new Person(() => server.url)
+const { visitor, someone } = server
 
-async function someone(account: 'beheerder' | 'medewerker' = 'medewerker') {
-  const person = visitor()
-  await person.signInAs(account)
-  return person
-}
-
-const post = (person: Person, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-  person.ask(path, {
-    method: 'POST',
-    headers: { origin: server.url, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
+const post = (person: Person, path: string, body?: object) => person.send('POST', path, body)
 
 describe('the sign-in check', () => {
   test('a visitor gets 401, also with an invalid cookie or token', async () => {
@@ -181,16 +170,6 @@ describe('signing in with a password', () => {
     const boss = await someone('beheerder')
     expect((await post(boss, '/api/auth/create-user', account())).status).toBe(200)
   }
-
-  test('a wrong user name gets the same answer as a wrong password', async () => {
-    await staff()
-    const wrong = await signIn(visitor(), 'j.jansen', 'anders')
-    const unknown = await signIn(visitor(), 'niemand', 'anders')
-    expect(wrong.status).toBe(401)
-    expect(wrong.text).toContain('Unauthorized')
-    expect([unknown.status, unknown.json]).toEqual([wrong.status, wrong.json])
-    expect(wrong.headers.getSetCookie()).toEqual([])
-  })
 
   test('a temporary password must be changed first, to one that follows the rules', async () => {
     await staff()

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { v7 as uuid } from 'uuid'
 import { ownDatabase } from '../../../test/database.js'
 import { aTender } from '../../../test/factories.js'
-import { Person, testServer } from '../../../test/web-server.js'
+import { testServer } from '../../../test/web-server.js'
 import { Tender } from '../../tenders/tender/tender.entity.js'
 
 const database = ownDatabase()
@@ -10,14 +10,8 @@ const db = () => database.manager
 const server = testServer(database)
 
 async function signedIn(account: 'beheerder' | 'medewerker') {
-  const person = new Person(() => server.url)
-  await person.signInAs(account)
-  return (method: string, path: string, body?: object | string) =>
-    person.ask(path, {
-      method,
-      headers: { origin: server.url, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    })
+  const person = await server.someone(account)
+  return person.send.bind(person)
 }
 
 describe('categories', () => {

@@ -11,13 +11,7 @@ import { routes } from './routes.js'
 const database = testDatabase()
 const db = () => database.manager
 const server = testServer(database)
-const visitor = () => new Person(() => server.url)
-
-async function someone(account: 'beheerder' | 'medewerker' = 'medewerker') {
-  const person = visitor()
-  await person.signInAs(account)
-  return person
-}
+const { visitor, someone } = server
 
 const send = (person: Person, method: string, path: string, body?: Sent, headers: Record<string, string> = {}) =>
   person.ask(path, { method, headers: { origin: server.url, ...headers }, ...(body === undefined ? {} : { body }) })

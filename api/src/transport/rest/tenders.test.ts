@@ -3,19 +3,13 @@ import { v7 as uuid } from 'uuid'
 import { ask } from '../../../test/ask.js'
 import { testDatabase } from '../../../test/database.js'
 import { aTender, aUser } from '../../../test/factories.js'
-import { Person, testServer } from '../../../test/web-server.js'
+import { testServer } from '../../../test/web-server.js'
 import { Bookmark } from '../../people/bookmarks/bookmark.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager
 const server = testServer(database)
-const visitor = () => new Person(() => server.url)
-
-async function someone(account: 'beheerder' | 'medewerker' = 'medewerker') {
-  const person = visitor()
-  await person.signInAs(account)
-  return person
-}
+const { visitor, someone } = server
 
 const listed = async (query: Record<string, string>, path = '/api/public-tenders', person = visitor()) => {
   const { status, json } = await person.ask(`${path}?${new URLSearchParams(query).toString()}`)

@@ -87,7 +87,9 @@ describe('signing in with a password', () => {
       ['72 hours over', 'verlopen', PASSWORD],
     ] as const
     for (const [what, name, password] of cases) {
-      const { error, status, session } = await new Visitor().signIn(name, password)
+      const visitor = new Visitor()
+      const { error, status, session } = await visitor.signIn(name, password)
+      expect(visitor.cookies.size).toBe(0)
       // R-INT-30
       expect({ what, status, session, message: error.message, extensions: error.extensions }).toEqual({
         what,
