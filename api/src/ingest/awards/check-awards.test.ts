@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { IsNull, Not } from 'typeorm'
 import { ask, testSettings } from '../../../test/ask.js'
 import { testDatabase } from '../../../test/database.js'
+import { abortedJob } from '../../../test/aborted-job.js'
+import { until } from '../../../test/until.js'
 import { aTender, aUser } from '../../../test/factories.js'
 import { aSignIn } from '../../../test/sign-in.js'
 import { Person, testServer } from '../../../test/web-server.js'
@@ -52,13 +54,13 @@ const page = `<table><tbody>${head(1, '6. Resultaten')}${head(2, '6.1 ID resulta
 
 let site: http.Server
 let requests: string[]
-let delayMs: number
+let beforeAnswer: () => Promise<void>
 /** Answers by path; tests may change them. */
 let answers: Record<string, unknown>
 
 beforeEach(async () => {
   requests = []
-  delayMs = 0
+  beforeAnswer = () => Promise.resolve()
   answers = {
     '/publicaties/900001': { publicatieId: 900_001, kenmerk: 700_001 },
     '/publicaties/900001/gerelateerd': [{ ...award, typePublicatie: 'Aankondiging gegunde opdracht' }],
@@ -71,7 +73,7 @@ beforeEach(async () => {
     const listed = searchParams.get('publicatieDatumVanaf') === call.publicatieDatum ? [call] : []
     const list = { content: listed, last: true, totalElements: listed.length, number: 0 }
     const answer = pathname === '/publicaties' ? list : answers[pathname]
-    setTimeout(() => response.writeHead(answer ? 200 : 404).end(JSON.stringify(answer ?? {})), delayMs)
+    void beforeAnswer().then(() => response.writeHead(answer ? 200 : 404).end(JSON.stringify(answer ?? {})))
   })
   await new Promise<void>(resolve => site.listen(0, '127.0.0.1', resolve))
 })
@@ -188,9 +190,10 @@ describe('asking the sources for winners', () => {
   test('stops when it is cancelled, and keeps what it has', async () => {
     const closingDate = new Date(Date.now() - DAY_MS)
     for (let count = 0; count < 60; count++) await aTender(db(), { source: 'tenderned', closingDate })
-    delayMs = 60
+    const isStopped = abortedJob()
+    beforeAnswer = () => (requests.length < 2 ? Promise.resolve() : isStopped)
     const checking = checkAwards(db(), settings())
-    while (requests.length < 2) await new Promise(resolve => setTimeout(resolve, 5))
+    await until(() => requests.length >= 2)
     await cancelJob(db(), JobKind.CHECK_AWARDS)
     const { checked } = await checking
     expect(checked).toBeLessThan(60)

@@ -8,11 +8,11 @@ import { testDatabase } from '../../../test/database.js'
 import { aTender, aUser } from '../../../test/factories.js'
 import { onlyRead } from '../../../test/harvesting.js'
 import { Person, testServer } from '../../../test/web-server.js'
-import { latestOutcomes } from '../awards/latest-outcomes.service.js'
 import { Bookmark } from '../../people/bookmarks/bookmark.entity.js'
 import { startStandIn } from '../samples/stand-in.js'
 import { Tender } from '../../tenders/tender/tender.entity.js'
 import { cancelJob } from '../../platform/jobs/job-row.js'
+import { abortedJob } from '../../../test/aborted-job.js'
 import { Notice } from '../notices/notice.entity.js'
 import { refreshSources, refreshTenders } from './refresh.service.js'
 import { ScraperRun } from './run.entity.js'
@@ -55,7 +55,8 @@ const settings = (sources: 'live' | 'samples' | 'auto', url = nowhere, given = {
 
 describe('a refresh with samples', () => {
   test('adds nothing the second time', async () => {
-    await onlyRead(db(), 'ted', 'tenderned')
+    // Two platforms that list some of the same assignments.
+    await onlyRead(db(), 'inhuurdesk', 'opdrachtoverheid')
     const first = await refreshTenders(db(), settings('samples'))
     expect(first.totalAdded).toBeGreaterThan(20)
     // A tender that two sources list is shown once, so it counts once.
@@ -66,9 +67,6 @@ describe('a refresh with samples', () => {
     expect(second).toEqual({ totalNotices: await db().count(Notice), totalFound: first.totalFound, totalAdded: 0 })
     expect(second.totalFound).toBe(await db().countBy(Tender, { copyOf: IsNull() }))
     expect(second.totalFound).toBeLessThan(await db().count(Notice))
-    // The dashboard widget of awards has content.
-    const winners = (await latestOutcomes(db(), 100)).flatMap(({ awardWinner }) => awardWinner ?? [])
-    expect(winners.length).toBeGreaterThanOrEqual(3)
   })
 
   test('clears them at the first live success, and archives bookmarked ones', async () => {
@@ -198,7 +196,7 @@ describe('a refresh of live sources', () => {
 describe('a refresh of one source', () => {
   test('reads only that source, and does not delay the next refresh of all', async () => {
     const url = await liveTenderNed()
-    const places = { tenderned: { baseUrl: url, days: 10 }, striive: { baseUrl: nowhere, days: 10 } }
+    const places = { tenderned: { baseUrl: url, days: 5 }, striive: { baseUrl: nowhere, days: 5 } }
     const both = settings('live', url, { sourcePlaces: places, refreshCoolDownMs: 60_000 })
     const { totalAdded } = await refreshSources(db(), both, ['tenderned'])
     expect(totalAdded).toBeGreaterThan(20)
@@ -216,23 +214,23 @@ describe('a refresh that is cancelled', () => {
     const isReading = new Promise<void>(resolve => {
       begin = resolve
     })
-    const slow = await siteThatAnswers((request, response) => {
+    const isStopped = abortedJob()
+    const slow = await siteThatAnswers(async (request, response) => {
       const { pathname, searchParams } = new URL(request.url!, 'http://x')
       const day = searchParams.get('publicatieDatumVanaf')
       if (day) requests.push(day)
-      if (requests.length === 3) begin()
-      const wait = requests.length === 3 && day ? 2500 : 0
-      setTimeout(() => {
-        void fetch(`${url}${request.url}`)
-          .then(answer => answer.text())
-          .then(text => response.writeHead(pathname === '/robots.txt' ? 404 : 200).end(text))
-      }, wait)
+      if (day && requests.length === 3) {
+        begin()
+        await isStopped
+      }
+      const answer = await fetch(`${url}${request.url}`)
+      response.writeHead(pathname === '/robots.txt' ? 404 : 200).end(await answer.text())
     })
     const reading = refreshTenders(db(), settings('live', slow))
     await isReading
     await cancelJob(db(), 'refresh')
-    const { totalAdded, isStopped } = await reading
-    expect(isStopped).toBe(true)
+    const { totalAdded, ...result } = await reading
+    expect(result.isStopped).toBe(true)
     expect(requests).toHaveLength(3)
     expect(totalAdded).toBeGreaterThan(0)
     expect(await db().find(ScraperRun)).toMatchObject([

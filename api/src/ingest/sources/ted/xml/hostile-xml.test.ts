@@ -183,7 +183,7 @@ describe.each([
         for (const [at, sign, length] of all) changed = changed.slice(0, at) + sign + changed.slice(at + length)
         for (const text of textsOf(attempt(changed))) expect(text).not.toMatch(MARKUP)
       }),
-      { numRuns: 500 },
+      { numRuns: process.env.TEST_LONG === '1' ? 5000 : 200 },
     )
   })
 })
@@ -218,7 +218,7 @@ test.each([
 ])('%s are read or refused without another error', (_what, texts) => {
   fc.assert(
     fc.property(texts, xml => void attempt(xml)),
-    { numRuns: 500 },
+    { numRuns: process.env.TEST_LONG === '1' ? 5000 : 200 },
   )
 })
 
@@ -318,12 +318,12 @@ describe('a file with very many references (quadratic blow-up)', () => {
   })
 
   test('is read when it has many groups of lots', () => {
-    const ids = many(20_000, 'GLO-')
+    const ids = many(5000, 'GLO-')
     const xml = eforms({
       lots: ids.map(id => ({ id, scheme: 'LotsGroup', frameworkMaximum: '5000' })),
       groups: Object.fromEntries(ids.map(id => [id, [`LOT-${id}`]])),
     })
-    expect(readNotice(xml)).toMatchObject({ estimatedValue: 100_000_000, valueKind: 'lot_maximum' })
+    expect(readNotice(xml)).toMatchObject({ estimatedValue: 25_000_000, valueKind: 'lot_maximum' })
   })
 
   test('has a bounded number of lots, also in a corrigendum', () => {
