@@ -63,23 +63,12 @@ describe('an invalid record of Striive', () => {
   })
 })
 
-describe('an unusable assignment is refused with a Dutch sentence', () => {
-  test.each([
-    ['no title', { title: undefined }, 'De titel ontbreekt.'],
-    ['a title of null', { title: null }, 'De titel ontbreekt.'],
-    ['an empty title', { title: '' }, 'De titel ontbreekt.'],
-    ['a title of white space', { title: ' \n\t\u00a0\u200b' }, 'De titel ontbreekt.'],
-    ['a title of nothing but markup', { title: '<b></b><script>x</script>' }, 'De titel ontbreekt.'],
-    ['a title of one too many', { title: 'x'.repeat(1001) }, 'De titel is 1001 tekens lang.'],
-    ['a title of 5 MB of entities', { title: '&lt;'.repeat(1_250_000) }, 'De titel is 5000000 tekens lang.'],
-    ['no client', { clientName: undefined }, 'De opdrachtgever ontbreekt.'],
-    ['a client of null', { clientName: null }, 'De opdrachtgever ontbreekt.'],
-    ['a client of markup', { clientName: '<p>' }, 'De opdrachtgever ontbreekt.'],
-    ['an overlong client', { clientName: 'x'.repeat(501) }, 'De opdrachtgever is 501 tekens lang.'],
-  ])('%s', (_what, given, sentence) => {
-    expect(() => draftWith(given)).toThrow(RefusedItem)
-    expect(() => draftWith(given)).toThrow(sentence)
-  })
+test.each([
+  ['title', { title: null }, 'De titel ontbreekt.'],
+  ['client', { clientName: undefined }, 'De opdrachtgever ontbreekt.'],
+])('an assignment without a %s is refused', (_what, given, sentence) => {
+  expect(() => draftWith(given)).toThrow(RefusedItem)
+  expect(() => draftWith(given)).toThrow(sentence)
 })
 
 describe('an optional field may contain anything', () => {
@@ -194,24 +183,7 @@ describe('the hourly rate of a Striive assignment', () => {
 })
 
 describe('the texts of a Striive assignment', () => {
-  test.each([
-    ['Onderhoud &amp;amp; beheer', 'Onderhoud & beheer'],
-    ['  Onderhoud\r\n en\tbeheer ', 'Onderhoud en beheer'],
-    ['<b>Onderhoud</b><br>en beheer', 'Onderhoud en beheer'],
-    ['&lt;script&gt;alert(1)&lt;/script&gt;Onderhoud', 'Onderhoud'],
-    ['x'.repeat(500), 'x'.repeat(500)],
-  ])('such as %j become %j, on one line', (text, line) => {
-    expect(draftWith({ title: text, clientName: text })).toMatchObject({ title: line, organization: line })
-  })
-
   const descriptionFor = (content: string | null) => draftWith({ content }).description
-
-  test('include a description with line breaks and without markup', () => {
-    expect(descriptionFor('<p><b>Eisen</b><br/>een&nbsp;&amp; twee</p><ul><li>drie</ul><script>x</script>')).toMatch(
-      /^Eisen\neen & twee\n+- drie$/,
-    )
-    for (const empty of [null, '', ' ', '<p>&nbsp;</p>']) expect(descriptionFor(empty)).toBeNull()
-  })
 
   test('lose e-mail addresses and telephone numbers, in any escaping', () => {
     const text = descriptionFor(
@@ -238,8 +210,6 @@ describe('the dates of a Striive assignment', () => {
   test.each([
     ['2026-07-24T19:00:00', '2026-07-24T17:00:00.000Z'],
     ['2026-12-24T19:00:00', '2026-12-24T18:00:00.000Z'],
-    ['2026-07-24T22:00:00', '2026-07-24T20:00:00.000Z'],
-    ['2026-07-24T19:00:00Z', '2026-07-24T19:00:00.000Z'],
     ['2026-07-24', '2026-07-24T21:59:59.999Z'],
   ])(
     'include the closing date %s, the earlier one of Amsterdam and UTC when the offset is missing: %s',
@@ -281,10 +251,6 @@ describe('the dates of a Striive assignment', () => {
     },
   )
 
-  test.each([null, undefined, ''])('do not include an empty closing date: %j', text => {
-    expect(draftWith({ closingDateClient: text }).closingDate).toBeNull()
-  })
-
   test.each([null, undefined, '', 'gisteren', '0001-01-01T00:00:00', '2026-13-01', 20_260_710])(
     'do not include a publication date that is %j',
     publishedDate => {
@@ -309,20 +275,13 @@ test.each([
 })
 
 describe('the link of a Striive assignment', () => {
-  test.each([
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'http://localhost/',
-    'http://169.254.169.254/',
-    'https://wie:geheim@elders.test/',
-    '/nl/opdrachten',
-    '',
-    null,
-    undefined,
-  ])("%j is replaced by the assignment's own page", brokerUrl => {
-    // R-INT-28
-    expect(draftWith({ brokerUrl }).sourceUrl).toBe(`https://striive.com/nl/opdrachten?id=${ID}`)
-  })
+  test.each(['javascript:alert(1)', 'http://localhost/', '', null, undefined])(
+    "%j is replaced by the assignment's own page",
+    brokerUrl => {
+      // R-INT-28
+      expect(draftWith({ brokerUrl }).sourceUrl).toBe(`https://striive.com/nl/opdrachten?id=${ID}`)
+    },
+  )
 
   test('cannot be changed by a hostile id', () => {
     // R-INT-28

@@ -41,33 +41,13 @@ function draftOf(inDetail: object = {}, inList: object = {}) {
 /** Applies the same change to detail and list entry. */
 const draftWith = (given: object) => draftOf(given, given)
 
-describe('an unusable notice is refused with a Dutch sentence', () => {
-  test.each([
-    ['no title', { aanbestedingNaam: undefined }, 'De titel ontbreekt.'],
-    ['a title of null', { aanbestedingNaam: null }, 'De titel ontbreekt.'],
-    ['an empty title', { aanbestedingNaam: '' }, 'De titel ontbreekt.'],
-    ['a title of white space', { aanbestedingNaam: ' \n\t\u00a0\u200b' }, 'De titel ontbreekt.'],
-    ['a title of nothing but markup', { aanbestedingNaam: '<b></b><script>x</script>' }, 'De titel ontbreekt.'],
-    ['a title of 5 MB', { aanbestedingNaam: 'x'.repeat(5_000_000) }, 'De titel is 5000000 tekens lang.'],
-    ['a title of 5 MB of entities', { aanbestedingNaam: '&lt;'.repeat(1_250_000) }, /^De titel is 5000000 tekens lang/],
-    ['a title of one too many', { aanbestedingNaam: 'x'.repeat(1001) }, 'De titel is 1001 tekens lang.'],
-    ['no organisation', { opdrachtgeverNaam: undefined }, 'De opdrachtgever ontbreekt.'],
-    [
-      'two organisations of null',
-      { opdrachtgeverNaam: null, aanbestedendeDienstNaam: null },
-      'De opdrachtgever ontbreekt.',
-    ],
-    ['an organisation of markup', { opdrachtgeverNaam: '<p>' }, 'De opdrachtgever ontbreekt.'],
-    ['an overlong organisation', { opdrachtgeverNaam: 'x'.repeat(501) }, 'De opdrachtgever is 501 tekens lang.'],
-    ['no date', { publicatieDatum: undefined }, 'De publicatiedatum ontbreekt.'],
-    ['an empty date', { publicatieDatum: '' }, 'De publicatiedatum ontbreekt.'],
-    ['the year nought', { publicatieDatum: '0000-01-01' }, /^De publicatiedatum is geen bruikbare datum: 0000-01-01$/],
-    ['a date that is none', { publicatieDatum: '2026-02-30' }, /^De publicatiedatum is geen bruikbare datum/],
-    ['NaN', { publicatieDatum: 'NaN' }, /^De publicatiedatum is geen bruikbare datum: NaN$/],
-  ])('%s', (_what, given, sentence) => {
-    expect(() => draftWith(given)).toThrow(RefusedItem)
-    expect(() => draftWith(given)).toThrow(sentence)
-  })
+test.each([
+  ['title', { aanbestedingNaam: null }, 'De titel ontbreekt.'],
+  ['client', { opdrachtgeverNaam: null, aanbestedendeDienstNaam: null }, 'De opdrachtgever ontbreekt.'],
+  ['date', { publicatieDatum: '' }, 'De publicatiedatum ontbreekt.'],
+])('a notice without a %s is refused', (_what, given, sentence) => {
+  expect(() => draftWith(given)).toThrow(RefusedItem)
+  expect(() => draftWith(given)).toThrow(sentence)
 })
 
 describe('the kind of a notice', () => {
@@ -147,33 +127,6 @@ describe('the kind of a notice', () => {
 })
 
 describe('the texts of a notice', () => {
-  test.each([
-    ['Onderhoud &amp; beheer', 'Onderhoud & beheer'],
-    ['Onderhoud &amp;amp; beheer', 'Onderhoud & beheer'],
-    ['  Onderhoud\r\n en\tbeheer ', 'Onderhoud en beheer'],
-    ['<b>Onderhoud</b><br>en beheer', 'Onderhoud en beheer'],
-    ['GFT\u2011inzameling', 'GFT\u2011inzameling'],
-    ['&lt;script&gt;alert(1)&lt;/script&gt;Onderhoud', 'Onderhoud'],
-    ['<img src=x onerror=alert(1)>Onderhoud', 'Onderhoud'],
-    ['x'.repeat(1000), 'x'.repeat(1000)],
-  ])('title %j becomes %j, on one line', (text, title) => {
-    expect(draftWith({ aanbestedingNaam: text }).title).toBe(title)
-  })
-
-  test('include a description with line breaks, without markup, truncated', () => {
-    const descriptionFor = (opdrachtBeschrijving: string | null) => draftWith({ opdrachtBeschrijving }).description
-    expect(descriptionFor('<p>Eerste &amp; enige.</p><ul><li>een<li>twee</ul><script>x</script>')).toMatch(
-      /^Eerste & enige\.\n+- een\n+- twee$/,
-    )
-    expect(descriptionFor('x'.repeat(5_000_000))).toHaveLength(50_000)
-    for (const empty of [null, '', ' ', '<p></p>']) expect(descriptionFor(empty)).toBeNull()
-  })
-
-  test('include a description that may be truncated within an entity', () => {
-    const { description } = draftWith({ opdrachtBeschrijving: `${'x'.repeat(49_999)}😀 en verder` })
-    expect(description!.isWellFormed()).toBe(true)
-  })
-
   test('are taken from the detail, or else from the list', () => {
     expect(draftOf({ aanbestedingNaam: undefined, opdrachtgeverNaam: null, publicatieDatum: undefined })).toMatchObject(
       {
@@ -231,21 +184,13 @@ describe('the dates of a notice', () => {
 describe('the link of a notice', () => {
   const own = 'https://www.tenderned.nl/aankondigingen/overzicht/900001'
 
-  test.each([
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'http://localhost/',
-    'http://169.254.169.254/',
-    'https://wie:geheim@elders.test/',
-    '/aankondigingen/1',
-    'x',
-    '',
-    null,
-    undefined,
-  ])("%j is replaced by the notice's own page", href => {
-    // R-INT-28
-    expect(draftWith({ link: { href } }).sourceUrl).toBe(own)
-  })
+  test.each(['javascript:alert(1)', 'http://localhost/', 'x', '', null, undefined])(
+    "%j is replaced by the notice's own page",
+    href => {
+      // R-INT-28
+      expect(draftWith({ link: { href } }).sourceUrl).toBe(own)
+    },
+  )
 
   test("is the given one when it is safe, or else the notice's own page", () => {
     expect(draftWith({ link: null }).sourceUrl).toBe(own)
@@ -301,14 +246,8 @@ describe('the codes of a notice', () => {
   test.each([
     ['no kenmerk', undefined],
     ['a kenmerk of null', null],
-    ['an empty kenmerk', ''],
-    ['a kenmerk of white space', ' \n'],
-    ['a dash as its kenmerk', '---'],
-    ['a control character as its kenmerk', '\0'],
     ['a kenmerk of zero', 0],
     ['the placeholder 1 as its kenmerk', '1'],
-    ['a kenmerk of 101 characters', 'x'.repeat(101)],
-    ['a kenmerk of a megabyte', '<'.repeat(1_000_000)],
   ])('with %s make the notice its own procedure', (_what, kenmerk) => {
     expect(draftOf({ kenmerk })).toMatchObject({ procedureKey: '900001', reference: null })
   })

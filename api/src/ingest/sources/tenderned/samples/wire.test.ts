@@ -44,29 +44,14 @@ const detailOf = (id: string, today = TODAY) =>
 describe('a request that TenderNed would refuse', () => {
   test.each([
     ['/publicaties', 'size=101', 400],
-    ['/publicaties', 'size=1000000', 400],
     ['/publicaties/1', '', 404],
-    ['/publicaties/999999999999', '', 404],
     ['/publicaties/1/html', '', 404],
     ['/publicaties/1/gerelateerd', '', 404],
     ['/publicaties/1/documenten', '', 404],
-    ['/publicaties/abc', '', 404],
     ['/publicaties/6015136/pdf', '', 404],
-    ['/publicaties/../settings', '', 404],
-    ['/publicaties/', '', 404],
-    ['/', '', 404],
-    ['', '', 404],
     ['/__proto__', '', 404],
   ])('%s?%s is answered with status %d', (place, query, status) => {
     expect(ask(place, new URLSearchParams(query)).status).toBe(status)
-  })
-
-  test('an unknown parameter is ignored', () => {
-    expect(listOf({ publicatieType: 'VBE', onzin: '1' }).totalElements).toBe(sampleNotices.length)
-  })
-
-  test('a page after the last one is empty', () => {
-    expect(listOf({ page: '999', size: '100' })).toMatchObject({ content: [], last: true, numberOfElements: 0 })
   })
 })
 
@@ -132,16 +117,6 @@ describe("the quirks of TenderNed's wire format", () => {
       })),
     )
 
-  test('ids are texts in the list and numbers in the detail; types are objects in the list and texts in the detail', () => {
-    for (const { inList, inDetail } of pairs()) {
-      expect(inList.publicatieId).toMatch(/^\d+$/)
-      expect(inDetail.publicatieId).toBe(Number(inList.publicatieId))
-      expect(inList.typePublicatie).toEqual({ code: expect.any(String), omschrijving: expect.any(String) })
-      expect(typeof inDetail.typePublicatie).toBe('string')
-      expect(inList.publicatiecode).toEqual({ code: inDetail.publicatieCode })
-    }
-  })
-
   test('codes, regions and the procedure number are in the detail only', () => {
     for (const { inList, inDetail } of pairs()) {
       for (const key of ['cpvCodes', 'nutsCodes', 'kenmerk']) {
@@ -164,14 +139,6 @@ describe("the quirks of TenderNed's wire format", () => {
       expect(Object.hasOwn(inDetail, 'numberOfDaysBeforeAanmeldenInschrijven')).toBe(true)
     }
   })
-
-  test('dates have no offset', () => {
-    for (const { inList, inDetail } of pairs()) {
-      for (const text of [inList.sluitingsDatum, inList.sluitingsDatumMarktconsultatie, inDetail.publicatieDatum])
-        if (text != null) expect(text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?$/)
-      expect(inList.publicatieDatum).toMatch(/^\d{4}-\d\d-\d\d$/)
-    }
-  })
 })
 
 describe('the samples of TenderNed', () => {
@@ -181,12 +148,6 @@ describe('the samples of TenderNed', () => {
   test('have a file for each of the sixteen categories', () => {
     const files = fs.readdirSync(folder).filter(name => name.endsWith('.jsonl'))
     expect(files.sort()).toEqual(slugs.map(slug => `${slug}.jsonl`).sort())
-  })
-
-  test.each(slugs)('all of %s are served', slug => {
-    const lines = fs.readFileSync(`${folder}${slug}.jsonl`, 'utf8').trim().split('\n')
-    expect(lines.length).toBeGreaterThan(5)
-    for (const line of lines) expect(sampleNotices).toContainEqual(JSON.parse(line))
   })
 
   test('cover at least 250 procedures and every kind, with unique ids', () => {
@@ -295,17 +256,6 @@ describe('the samples, read by the product', () => {
     expect(tenders.some(({ description }) => description === null)).toBe(true)
   })
 
-  test('include a market consultation that became a tender', () => {
-    const became = sampleNotices.filter(
-      ({ kind, procedure }) =>
-        kind === 'AAO' && sampleNotices.some(one => one.procedure === procedure && one.kind === 'MAC'),
-    )
-    expect(became.length).toBeGreaterThan(0)
-    const tenders = new Map(foldedByProcedure().map(tender => [tender.reference, tender]))
-    for (const { procedure, title } of became)
-      expect(tenders.get(String(procedure))).toMatchObject({ status: 'Open', title: plainText(title) })
-  })
-
   test('have their winner and value when awarded, except one', () => {
     const awarded = sampleNotices.filter(({ awards }) => awards)
     expect(awarded).toHaveLength(sampleNotices.filter(({ kind }) => kind === 'AGO').length)
@@ -333,6 +283,8 @@ describe('the samples, read by the product', () => {
       expect(tender.awardDate).toEqual(winners.length > 0 ? expect.stringMatching(/^\d{4}-\d\d-\d\d$/) : null)
     }
     expect(without).toEqual(['Niet gegund', expect.stringMatching(/\.$/)])
+    // The dashboard widget of awards has content.
+    expect(awarded.length).toBeGreaterThan(3)
     expect(awarded.some(({ awards = [] }) => awards.length === 2)).toBe(true)
     for (const { awards = [], lots } of awarded)
       if (lots) expect(lots.map(({ lot }) => lot)).toEqual(awards.map(({ lot }) => lot))
