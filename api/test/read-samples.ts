@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals'
 import type { FormFields } from '../src/platform/fetching/fetcher.js'
 import { SourceError } from '../src/platform/fetching/source-error.js'
 import { parseUrl } from '../src/platform/validation/parse-url.js'
@@ -21,6 +22,23 @@ export async function readSamples(connector: Connector): Promise<readonly { item
     }
   }
   return read
+}
+
+/** Expects that a connector reads each of its samples once, with these facts, while it is open, and without the people in the answers. */
+export async function expectSamplesRead<Sample extends { readonly title: string }>(
+  connector: Connector,
+  samples: readonly Sample[],
+  people: RegExp,
+  factsOf: (sample: Sample) => object,
+): Promise<void> {
+  const read = await readSamples(connector)
+  const sampleByTitle = new Map(samples.map(sample => [sample.title, sample]))
+  expect(read).toHaveLength(sampleByTitle.size)
+  for (const { draft } of read) {
+    expect(draft).toMatchObject(factsOf(sampleByTitle.get(draft.title)!))
+    expect(draft.closingDate?.getTime() ?? Infinity).toBeGreaterThan(TODAY.getTime())
+  }
+  expect(JSON.stringify(read)).not.toMatch(people)
 }
 
 /** A fetcher for the stand-in of a connector; `failing` paths get status 500. */
