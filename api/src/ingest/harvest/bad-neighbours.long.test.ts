@@ -1,7 +1,6 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { testSettings } from '../../../test/ask.js'
+import { localSite } from '../../../test/local-site.js'
 import { testDatabase } from '../../../test/database.js'
 import { startStandIn } from '../samples/stand-in.js'
 import { Tender } from '../../tenders/tender/tender.entity.js'
@@ -16,16 +15,6 @@ afterAll(async () => {
   for (const close of closers) await close()
 })
 
-async function siteThatAnswers(answer: http.RequestListener): Promise<string> {
-  const server = http.createServer(answer)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  closers.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
 let good = ''
 beforeAll(async () => {
   const standIn = await startStandIn(new Date())
@@ -34,17 +23,11 @@ beforeAll(async () => {
 })
 
 const place = (baseUrl: string) => ({ baseUrl, days: 365 })
-const robotsFirst =
-  (answer: http.RequestListener): http.RequestListener =>
-  (request, response) =>
-    request.url === '/robots.txt' ? void response.writeHead(404).end() : answer(request, response)
 
 test('a source that hangs, lies or floods does not affect the other sources', async () => {
   const flood = Array.from({ length: 3000 }, (_, index) => `<url><loc>x/opdrachten/a-${index}</loc></url>`)
-  const flooding: string = await siteThatAnswers(
-    robotsFirst((_request, response) =>
-      response.end(`<urlset>${flood.join('').replaceAll('x/', `${flooding}/`)}</urlset>`),
-    ),
+  const flooding: string = await localSite((_request, response) =>
+    response.end(`<urlset>${flood.join('').replaceAll('x/', `${flooding}/`)}</urlset>`),
   )
   const settings = testSettings({
     sources: 'live',
@@ -52,12 +35,10 @@ test('a source that hangs, lies or floods does not affect the other sources', as
     // Within the 15 seconds that a single request may take.
     sourceTimeLimitMs: 12_000,
     sourcePlaces: {
-      hero: place(await siteThatAnswers(robotsFirst(() => {}))),
-      'bij-oranje': place(
-        await siteThatAnswers(robotsFirst((_request, response) => response.end('<html>Even geduld …</html>'))),
-      ),
+      hero: place(await localSite(() => {})),
+      'bij-oranje': place(await localSite((_request, response) => response.end('<html>Even geduld …</html>'))),
       haert: place(flooding),
-      'zzp-opdrachten': place(await siteThatAnswers(robotsFirst((_request, response) => response.destroy()))),
+      'zzp-opdrachten': place(await localSite((_request, response) => response.destroy())),
       striive: place(`${good}/striive`),
       ctm: place(`${good}/ctm`),
     },

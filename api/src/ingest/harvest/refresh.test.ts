@@ -1,11 +1,10 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { IsNull } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { ask, testSettings } from '../../../test/ask.js'
 import { testDatabase } from '../../../test/database.js'
 import { aTender, aUser } from '../../../test/factories.js'
+import { anySite, localSite } from '../../../test/local-site.js'
 import { onlyRead } from '../../../test/harvesting.js'
 import { Person, testServer } from '../../../test/web-server.js'
 import { Bookmark } from '../../people/bookmarks/bookmark.entity.js'
@@ -30,16 +29,6 @@ async function liveTenderNed() {
   const standIn = await startStandIn(new Date())
   closers.push(() => standIn.stop())
   return `${standIn.url}/tenderned`
-}
-
-async function siteThatAnswers(answer: http.RequestListener) {
-  const server = http.createServer(answer)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  closers.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 const nowhere = 'http://127.0.0.1:9'
@@ -80,9 +69,7 @@ describe('a refresh with samples', () => {
   }, 180_000)
 
   test('treats a captive portal that answers every request as an unreachable source', async () => {
-    const url = await siteThatAnswers((_request, response) =>
-      response.writeHead(200).end('<html>Log in op dit netwerk</html>'),
-    )
+    const url = await anySite((_request, response) => response.writeHead(200).end('<html>Log in op dit netwerk</html>'))
     await onlyRead(db(), 'freep')
     const sourcePlaces = { freep: { baseUrl: url, days: 10 } }
     const { totalAdded } = await refreshTenders(db(), settings('auto', url, { sourcePlaces }))
@@ -140,9 +127,7 @@ describe('a refresh of live sources', () => {
     ['another day than asked', envelope([record({ publicatieDatum: '2019-01-01' })]), 'suspect', /een andere dag/],
   ])('judges an odd answer of a source: %s: %#', async (_what, body, status, message) => {
     await aTender(db())
-    const url = await siteThatAnswers((request, response) =>
-      request.url === '/robots.txt' ? response.writeHead(404).end() : response.end(body),
-    )
+    const url = await localSite((_request, response) => response.end(body))
     await refreshTenders(db(), settings('live', url)).catch((error: Error) => expect(error.message).toMatch(message))
     const [run] = await db().find(ScraperRun)
     expect(run).toMatchObject({ status, errorMessage: expect.stringMatching(message) })
@@ -163,9 +148,8 @@ describe('a refresh of live sources', () => {
       record({ publicatieId: '900006', opdrachtgeverNaam: null }),
       record({ publicatieId: '900001' }),
     ]
-    const url = await siteThatAnswers((request, response) => {
+    const url = await localSite((request, response) => {
       const { pathname, searchParams } = new URL(request.url!, 'http://x')
-      if (pathname === '/robots.txt') return response.writeHead(404).end()
       const id = /\/publicaties\/(\d+)/.exec(pathname)?.[1]
       if (id) return response.end(JSON.stringify({ publicatieId: Number(id) }))
       return response.end(
@@ -185,7 +169,7 @@ describe('a refresh of live sources', () => {
   })
 
   test('ends a source that never answers at its time limit', async () => {
-    const url = await siteThatAnswers(() => {})
+    const url = await localSite(() => {})
     await expect(refreshTenders(db(), settings('live', url, { sourceTimeLimitMs: 300 }))).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       message: expect.stringContaining('Het lezen van deze bron duurde te lang'),
@@ -215,8 +199,8 @@ describe('a refresh that is cancelled', () => {
       begin = resolve
     })
     const isStopped = abortedJob()
-    const slow = await siteThatAnswers(async (request, response) => {
-      const { pathname, searchParams } = new URL(request.url!, 'http://x')
+    const slow = await localSite(async (request, response) => {
+      const { searchParams } = new URL(request.url!, 'http://x')
       const day = searchParams.get('publicatieDatumVanaf')
       if (day) requests.push(day)
       if (day && requests.length === 3) {
@@ -224,7 +208,7 @@ describe('a refresh that is cancelled', () => {
         await isStopped
       }
       const answer = await fetch(`${url}${request.url}`)
-      response.writeHead(pathname === '/robots.txt' ? 404 : 200).end(await answer.text())
+      response.end(await answer.text())
     })
     const reading = refreshTenders(db(), settings('live', slow))
     await isReading

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { aCall } from '../../../test/comparable.js'
 import { evidenceOf } from './evidence.js'
 import type { ComparableTender } from './comparable-tender.js'
 import { keysOf } from './keys.js'
@@ -7,28 +8,8 @@ import { profileOf } from './profile.js'
 import { matchReason } from './match-reason.js'
 import type { EvidenceName } from './weights.js'
 
-const procurement: ComparableTender = {
-  source: 'tenderned',
-  tenderType: 'eu_procurement',
-  publicationId: '440018',
-  title: 'Nieuwbouw sporthal De Meent',
-  organization: 'Gemeente Westerveen',
-  publicationDate: new Date('2026-09-01T08:00:00Z'),
-  closingDate: new Date('2026-10-12T10:00:00Z'),
-  region: null,
-  province: null,
-  reference: null,
-  sourceUrl: null,
-  elsewhere: [],
-  minHourlyRate: null,
-  maxHourlyRate: null,
-  minHoursPerWeek: null,
-  maxHoursPerWeek: null,
-  startDate: null,
-  description: null,
-}
 const assignment: ComparableTender = {
-  ...procurement,
+  ...aCall,
   tenderType: 'freelance_contract',
   source: 'headfirst',
   publicationId: '1',
@@ -84,9 +65,9 @@ describe('different places and trades in titles', () => {
       'Nieuwbouw sporthal De Meent, elektrotechnische installaties',
     ],
   ])('%s: %j and %j do not match', (name, title, other) => {
-    expect(reason(procurement, { title: 'Nieuwbouw sporthal' }, { title: 'Nieuwbouw sporthal' })).toBe('words')
-    expect(evidence(procurement, { title }, { title: other })).toMatchObject({ [name]: true })
-    expect(reason(procurement, { title }, { title: other })).toBeNull()
+    expect(reason(aCall, { title: 'Nieuwbouw sporthal' }, { title: 'Nieuwbouw sporthal' })).toBe('words')
+    expect(evidence(aCall, { title }, { title: other })).toMatchObject({ [name]: true })
+    expect(reason(aCall, { title }, { title: other })).toBeNull()
   })
 })
 
@@ -115,10 +96,10 @@ describe('clients', () => {
 
   test('match when the text of one mentions the other, unless both are authorities', () => {
     const description = 'Voor de bibliotheken, ook namens Boekenkring, zoeken we een leverancier.'
-    expect(reason(procurement, { description }, { organization: 'Boekenkring' })).toBe('words')
-    expect(reason(procurement, {}, { organization: 'Boekenkring' })).toBeNull()
+    expect(reason(aCall, { description }, { organization: 'Boekenkring' })).toBe('words')
+    expect(reason(aCall, {}, { organization: 'Boekenkring' })).toBeNull()
     const municipal = 'Gemeente Westerveen werkt samen met Kerkwoude aan dit plan.'
-    expect(reason(procurement, { description: municipal }, { organization: 'Gemeente Kerkwoude' })).toBeNull()
+    expect(reason(aCall, { description: municipal }, { organization: 'Gemeente Kerkwoude' })).toBeNull()
   })
 
   test('that are anonymous differ by the kind of client in the text', () => {
@@ -130,9 +111,9 @@ describe('clients', () => {
 
 test('a deadline that was postponed by whole weeks is no contradiction when both were published together', () => {
   const closingDate = new Date('2026-10-26T10:00:00Z')
-  expect(evidence(procurement, {}, { closingDate }).closesFar).toBe(false)
+  expect(evidence(aCall, {}, { closingDate }).closesFar).toBe(false)
   const later = { closingDate, publicationDate: new Date('2026-09-20T08:00:00Z') }
-  expect(evidence(procurement, {}, later).closesFar).toBe(true)
+  expect(evidence(aCall, {}, later).closesFar).toBe(true)
 })
 
 test('different words in a translation are no evidence', () => {
@@ -144,7 +125,7 @@ test('different words in a translation are no evidence', () => {
     title: 'Levering van brood',
     description: 'Het leveren van brood en broodjes voor de scholen van de stad.',
   }
-  expect(evidence(procurement, english, dutch)).toMatchObject({ otherUnexplained: 0, sentencesOwn: 0 })
+  expect(evidence(aCall, english, dutch)).toMatchObject({ otherUnexplained: 0, sentencesOwn: 0 })
 })
 
 test.each([
@@ -161,11 +142,11 @@ test.each([
 test.each<[string, ComparableTender, Partial<ComparableTender>, Partial<ComparableTender>]>([
   [
     'abbreviated',
-    procurement,
+    aCall,
     { organization: 'OKB', title: 'Brood' },
     { organization: 'Stichting Openbare Kinderopvang Beekdal', title: 'Zuivel' },
   ],
-  ['called after another buyer', procurement, { organization: 'Servicebureau Beekdal' }, {}],
+  ['called after another buyer', aCall, { organization: 'Servicebureau Beekdal' }, {}],
   ['without a deadline', assignment, { closingDate: null, title: 'Toezichthouder' }, { title: 'Toezichthouder groen' }],
 ])('blocking: tenders share a key when a client is %s', (_what, base, one, other) => {
   const [ours, theirs] = pairOf(base, one, other)
@@ -208,9 +189,9 @@ describe('sentences', () => {
       'Onderhoud van het groen en de verharding in de wijken Noordhove en Seghwaert.',
     ],
   ])('that differ in one %s prevent a match of equal titles', (_what, description, theirs) => {
-    expect(reason(procurement, { description }, { description })).toBe('words')
-    expect(evidence(procurement, { description }, { description: theirs }).factsOther).toBe(true)
-    expect(reason(procurement, { description }, { description: theirs })).toBeNull()
+    expect(reason(aCall, { description }, { description })).toBe('words')
+    expect(evidence(aCall, { description }, { description: theirs }).factsOther).toBe(true)
+    expect(reason(aCall, { description }, { description: theirs })).toBeNull()
   })
 
   test('may differ in hours, prices and the notation of numbers', () => {
@@ -231,8 +212,8 @@ describe('a procurement whose notice comes later', () => {
   const later = { publicationDate: new Date('2026-12-20T08:00:00Z') }
 
   test('because of an award matches, and a repeated procedure with another closing date does not', () => {
-    expect(reason(procurement, {}, later)).toBe('words')
-    expect(reason(procurement, {}, { ...later, closingDate: new Date('2027-02-01T10:00:00Z') })).toBeNull()
+    expect(reason(aCall, {}, later)).toBe('words')
+    expect(reason(aCall, {}, { ...later, closingDate: new Date('2027-02-01T10:00:00Z') })).toBeNull()
   })
 
   test('because of a postponed deadline matches only when it says so', () => {
@@ -240,8 +221,8 @@ describe('a procurement whose notice comes later', () => {
       publicationDate: new Date('2026-09-28T08:00:00Z'),
       closingDate: new Date('2026-10-26T10:00:00Z'),
     }
-    expect(reason(procurement, {}, putOff)).toBeNull()
-    expect(reason(procurement, {}, { ...putOff, description: 'Rectificatie: er is een week meer.' })).toBe('words')
+    expect(reason(aCall, {}, putOff)).toBeNull()
+    expect(reason(aCall, {}, { ...putOff, description: 'Rectificatie: er is een week meer.' })).toBe('words')
   })
 })
 
@@ -254,11 +235,11 @@ test.each<[string, ComparableTender, Partial<ComparableTender>, Partial<Comparab
   ],
   [
     'lotsInTextOther',
-    procurement,
+    aCall,
     { description: 'Deze procedure betreft perceel 2: verblijf.' },
     { description: 'Deze procedure betreft perceel 3: vervoer.' },
   ],
-  ['oneIsConsultation', procurement, {}, { description: 'De gemeente houdt een marktconsultatie.' }],
+  ['oneIsConsultation', aCall, {}, { description: 'De gemeente houdt een marktconsultatie.' }],
 ])('%s prevents a match', (name, base, one, other) => {
   expect(Boolean(evidence(base, one, one)[name as EvidenceName])).toBe(false)
   expect(evidence(base, one, other)).toMatchObject({ [name]: true })

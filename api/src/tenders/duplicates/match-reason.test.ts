@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { aCall } from '../../../test/comparable.js'
 import { addressesOf } from './addresses.js'
 import type { ComparableTender } from './comparable-tender.js'
 import { keysOf } from './keys.js'
@@ -6,26 +7,7 @@ import { profileOf } from './profile.js'
 import { matchReason } from './match-reason.js'
 import { codeOf } from './reference-code.js'
 
-const base: ComparableTender = {
-  source: 'tenderned',
-  tenderType: 'eu_procurement',
-  publicationId: '431022',
-  title: 'Renovatie zwembad De Waterlelie',
-  organization: 'Gemeente Westerveen',
-  publicationDate: new Date('2026-09-01T08:00:00Z'),
-  closingDate: new Date('2026-10-12T10:00:00Z'),
-  region: null,
-  province: null,
-  reference: null,
-  sourceUrl: null,
-  elsewhere: [],
-  minHourlyRate: null,
-  maxHourlyRate: null,
-  minHoursPerWeek: null,
-  maxHoursPerWeek: null,
-  startDate: null,
-  description: null,
-}
+const base: ComparableTender = { ...aCall, publicationId: '431022', title: 'Renovatie zwembad De Waterlelie' }
 const copy = { source: 'ted', publicationId: '301774-2026' }
 const assignment: Partial<ComparableTender> = {
   tenderType: 'freelance_contract',

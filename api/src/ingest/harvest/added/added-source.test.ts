@@ -1,10 +1,9 @@
 import { EventEmitter, once } from 'node:events'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { ask, testSettings } from '../../../../test/ask.js'
 import { testDatabase } from '../../../../test/database.js'
 import { aTender, aUser } from '../../../../test/factories.js'
+import { anySite } from '../../../../test/local-site.js'
 import { onlyRead } from '../../../../test/harvesting.js'
 import { until } from '../../../../test/until.js'
 import { SourceAdapter } from '../../../reference/added-sources.js'
@@ -26,24 +25,17 @@ beforeEach(async () => {
   admin = await aUser(db(), { isAdmin: true, firstName: 'Joost', lastName: 'Hendriks' })
 })
 
-const servers: http.Server[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close().closeAllConnections()
-})
-
 /** A site that gives this answer at every address except robots.txt. */
 async function aSite(
   body: string,
   { status = 200, robots = '', headers = {}, wait = (): Promise<unknown> => Promise.resolve() } = {},
 ): Promise<string> {
-  const server = http.createServer((request, response) => {
+  const origin = await anySite((request, response) => {
     if (request.url !== '/robots.txt') void wait().then(() => response.writeHead(status, headers).end(body))
     else if (robots) response.end(robots)
     else response.writeHead(404).end()
   })
-  servers.push(server)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed`
+  return `${origin}/feed`
 }
 
 const feedOf = (...items: readonly string[]) =>

@@ -1,9 +1,8 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { ask, testSettings } from '../../../../test/ask.js'
 import { testDatabase } from '../../../../test/database.js'
 import { aUser } from '../../../../test/factories.js'
+import { localSite } from '../../../../test/local-site.js'
 import { aConnector, aRun, drafts, harvested, onlyRead, usualRuns } from '../../../../test/harvesting.js'
 import { eraseAccount } from '../../../accounts/users/account.service.js'
 import { dueSources } from '../due.service.js'
@@ -14,20 +13,8 @@ import { SourceAnswer } from '../answers/source-answer.entity.js'
 const database = testDatabase()
 const db = () => database.manager
 
-const servers: http.Server[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close().closeAllConnections()
-})
-
-async function siteThatAnswers(status: number, type: string, body: string): Promise<string> {
-  const server = http.createServer((request, response) => {
-    if (request.url === '/robots.txt') response.writeHead(404).end('robots')
-    else response.writeHead(status, { 'content-type': type }).end(body)
-  })
-  servers.push(server)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
+const siteThatAnswers = (status: number, type: string, body: string) =>
+  localSite((_request, response) => response.writeHead(status, { 'content-type': type }).end(body))
 
 const HEALTH = `{ sourceHealth { source { key } state isOn offReason offBy { firstName lastName } offSince message
   usualRange { min max } runs { status itemsFound itemsAdded errorMessage } nextRunAt heldCount canAccept hasAnswer } }`

@@ -24,6 +24,14 @@ const recordWith = (given: object = {}) => ({
 })
 const draftWith = (given: object = {}) => normalise(job.parse(recordWith(given)))
 
+/** The fields of a draft of which the record says nothing. */
+const unstated = Object.fromEntries(
+  `clientHourlyRate minHoursPerWeek maxHoursPerWeek startDate endDate positions isExtendable
+  workplace homeDaysPerWeek reference closingNote rateNote`
+    .split(/\s+/)
+    .map(field => [field, null]),
+)
+
 describe('an invalid record of Striive', () => {
   test.each([
     ['nothing', null],
@@ -84,6 +92,7 @@ describe('an optional field may contain anything', () => {
 
   test('an assignment with mandatory fields only becomes a draft', () => {
     expect(normalise(job.parse({ id: 7, title: 'Tester', clientName: 'RWS' }))).toEqual({
+      ...unstated,
       publicationId: '7',
       procedureKey: '7',
       kind: 'competition',
@@ -92,20 +101,8 @@ describe('an optional field may contain anything', () => {
       description: null,
       organization: 'RWS',
       closingDate: null,
-      closingNote: null,
-      rateNote: null,
       place: null,
-      clientHourlyRate: null,
-      minHoursPerWeek: null,
-      maxHoursPerWeek: null,
-      startDate: null,
-      endDate: null,
-      positions: null,
-      isExtendable: null,
-      workplace: null,
-      homeDaysPerWeek: null,
       closingParty: null,
-      reference: null,
       sourceUrl: 'https://striive.com/nl/opdrachten?id=7',
       currency: null,
       minHourlyRate: null,
@@ -117,6 +114,7 @@ describe('an optional field may contain anything', () => {
 
 test('a complete record becomes a complete draft', () => {
   expect(draftWith({ id: ` ${ID} ` })).toEqual({
+    ...unstated,
     publicationId: ID,
     procedureKey: ID,
     kind: 'competition',
@@ -125,20 +123,8 @@ test('a complete record becomes a complete draft', () => {
     description: 'Je leidt de renovatie van zes gemalen.',
     organization: 'Waterschap De Lage Landen',
     closingDate: new Date('2026-07-24T17:00:00Z'),
-    closingNote: null,
-    rateNote: null,
     place: 'Den Haag Zuid-Holland',
-    clientHourlyRate: null,
-    minHoursPerWeek: null,
-    maxHoursPerWeek: null,
-    startDate: null,
-    endDate: null,
-    positions: null,
-    isExtendable: null,
-    workplace: null,
-    homeDaysPerWeek: null,
     closingParty: 'client',
-    reference: null,
     sourceUrl: `https://striive.com/nl/opdrachten?id=${ID}`,
     currency: 'EUR',
     minHourlyRate: 80,

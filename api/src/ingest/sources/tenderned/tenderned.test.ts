@@ -1,6 +1,5 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from '@jest/globals'
+import { localSite } from '../../../../test/local-site.js'
 import { fakeFetcher } from '../../../../test/fake-fetcher.js'
 import { createFetcher } from '../../../platform/fetching/fetcher.js'
 import { SourceError } from '../../../platform/fetching/source-error.js'
@@ -19,21 +18,19 @@ const NOW = new Date('2026-07-10T10:00:00Z')
 
 /** A local server that answers like TenderNed, read with the product's fetcher. */
 async function siteThat(answer: (path: string, query: URLSearchParams) => unknown): Promise<Connection> {
-  const server = http.createServer((request, response) => {
+  const origin = await localSite((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://bron.test')
-    const body = pathname === '/robots.txt' ? undefined : answer(pathname, searchParams)
+    const body = answer(pathname, searchParams)
     if (body === undefined) return void response.writeHead(404).end()
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  closers.push(() => {
-    server.closeAllConnections()
-    server.close()
+  const fetcher = createFetcher({
+    allowedHosts: [new URL(origin).host],
+    userAgent: 'Proef/1.0',
+    allowPrivateAddresses: true,
   })
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  const fetcher = createFetcher({ allowedHosts: [host], userAgent: 'Proef/1.0', allowPrivateAddresses: true })
   closers.push(() => fetcher.close())
-  return { fetcher, baseUrl: `http://${host}/v2`, days: 1, now: NOW }
+  return { fetcher, baseUrl: `${origin}/v2`, days: 1, now: NOW }
 }
 
 const record = (id: string, given: object = {}) => ({

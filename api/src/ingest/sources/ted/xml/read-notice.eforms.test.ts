@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { readNotice } from './read-notice.js'
+import { unstatedNotice } from './testing/unstated.js'
 import { type EformsXml, eforms, type LotXml } from './testing/eforms.js'
 
 const read = (notice: EformsXml = {}) => readNotice(eforms(notice))
@@ -8,35 +9,7 @@ const readLots = (...lots: LotXml[]) => read({ lots })
 describe('a withheld or absent value in eForms', () => {
   test('is read as null', () => {
     const nothing = read({ project: {}, organizations: [], buyers: [] })
-    expect(nothing).toEqual({
-      publicationId: null,
-      procedureId: null,
-      refersTo: [],
-      staysOpen: false,
-      kind: 'competition',
-      language: 'nl',
-      publicationDate: null,
-      title: null,
-      description: null,
-      organization: null,
-      place: null,
-      closingDate: null,
-      estimatedValue: null,
-      valueKind: null,
-      maximumValue: null,
-      currency: null,
-      reference: null,
-      contractNature: null,
-      procedureType: null,
-      cpv: [],
-      nuts: [],
-      isAnywhere: false,
-      isEuropean: true,
-      lots: [],
-      documentUrls: [],
-      awards: [],
-      awardTotal: null,
-    })
+    expect(nothing).toEqual({ ...unstatedNotice, staysOpen: false, documentUrls: [] })
   })
 
   test('is distinguished from a value with a similar name', () => {
