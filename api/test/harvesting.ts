@@ -58,9 +58,9 @@ export const aConnector = (pages: Pages, given: Partial<Reader> = {}): Reader =>
   ...given,
 })
 
-/** Harvests without the worker thread. @returns the result of Between, otherwise of the connector's own source */
-export async function harvested(db: EntityManager, connector: Reader, given: Partial<HarvestOptions> = {}) {
-  const results = await harvest(db, {
+/** Harvests without the worker thread, which has its own tests. @returns the result of each source */
+export const harvestAll = async (db: EntityManager, connector: Reader, given: Partial<HarvestOptions> = {}) =>
+  harvest(db, {
     connector,
     normalise: ({ normalise }, raw) => Promise.resolve(normalise(raw as never)),
     fetcher: fakeFetcher(),
@@ -71,6 +71,10 @@ export async function harvested(db: EntityManager, connector: Reader, given: Par
     signal: new AbortController().signal,
     ...given,
   })
+
+/** @returns the result of Between, otherwise of the connector's own source */
+export async function harvested(db: EntityManager, connector: Reader, given: Partial<HarvestOptions> = {}) {
+  const results = await harvestAll(db, connector, given)
   return results.find(({ source }) => source === 'between') ?? results[0]!
 }
 

@@ -1,8 +1,7 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { v7 as uuid } from 'uuid'
 import { ask, testSettings } from '../../../test/ask.js'
+import { localSite } from '../../../test/local-site.js'
 import { testDatabase } from '../../../test/database.js'
 import { aTender, aUser } from '../../../test/factories.js'
 import { Bookmark } from '../../people/bookmarks/bookmark.entity.js'
@@ -22,7 +21,7 @@ const leidraad = {
 }
 const nota = { documentId: 2, documentNaam: 'Nota van inlichtingen 2', datumPublicatie: '2026-11-20T08:00:00' }
 
-let site: http.Server
+let baseUrl: string
 let requests: string[]
 /** Status and documents by publication. */
 let answers: Record<string, readonly [number, readonly object[]]>
@@ -30,22 +29,15 @@ let answers: Record<string, readonly [number, readonly object[]]>
 beforeEach(async () => {
   requests = []
   answers = {}
-  site = http.createServer((request, response) => {
-    if (request.url === '/robots.txt') return response.writeHead(404).end()
+  baseUrl = await localSite((request, response) => {
     requests.push(request.url!)
     const [status, documenten] = answers[/\d+/.exec(request.url!)?.[0] ?? ''] ?? [404, []]
-    return response.writeHead(status).end(JSON.stringify({ documenten }))
+    response.writeHead(status).end(JSON.stringify({ documenten }))
   })
-  await new Promise<void>(resolve => site.listen(0, '127.0.0.1', resolve))
-})
-afterEach(() => {
-  site.closeAllConnections()
-  site.close()
 })
 
-const baseUrl = () => `http://127.0.0.1:${(site.address() as AddressInfo).port}`
 const check = () =>
-  checkDocuments(db(), testSettings({ sources: 'live', sourcePlaces: { tenderned: { baseUrl: baseUrl(), days: 5 } } }))
+  checkDocuments(db(), testSettings({ sources: 'live', sourcePlaces: { tenderned: { baseUrl, days: 5 } } }))
 
 /** A tender that somebody bookmarked, with a notice of the same id. */
 async function followed(given: Partial<Tender> = {}): Promise<Tender> {
@@ -149,7 +141,7 @@ describe('the lists of documents', () => {
         format: 'pdf',
         size: 1000,
         publishedAt: '2026-11-02T07:00:00.000Z',
-        url: `${baseUrl()}/documenten/1`,
+        url: `${baseUrl}/documenten/1`,
         addedAt: null,
         changedAt: null,
       },

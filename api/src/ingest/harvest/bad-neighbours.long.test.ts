@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { IsNull } from 'typeorm'
 import { testSettings } from '../../../test/ask.js'
 import { localSite } from '../../../test/local-site.js'
 import { testDatabase } from '../../../test/database.js'
@@ -55,6 +56,7 @@ test('a source that hangs, lies or floods does not affect the other sources', as
   expect(outcome('zzp-opdrachten')).toMatch(/^failed: .* was niet bereikbaar/)
   // R-INT-21
   for (const source of ['striive', 'ctm']) expect(outcome(source)).toBe('success: null')
-  expect(totalAdded).toBe(await db().count(Tender))
+  // Copies at several brokers count once.
+  expect(totalAdded).toBe(await db().countBy(Tender, { copyOf: IsNull() }))
   expect(totalAdded).toBeGreaterThan(100)
 })

@@ -2,11 +2,10 @@ import { describe, expect, jest, test } from '@jest/globals'
 import pg from 'pg'
 import { v7 as uuid } from 'uuid'
 import { testDatabase } from '../../../test/database.js'
+import { aDraft, harvestAll } from '../../../test/harvesting.js'
 import { aUser } from '../../../test/factories.js'
-import { fakeFetcher } from '../../../test/fake-fetcher.js'
 import { Bookmark } from '../../people/bookmarks/bookmark.entity.js'
 import { BookmarkComment } from '../../people/comments/comment.entity.js'
-import { loadCategoriser } from '../../tenders/categorise/categorise.service.js'
 import { SourceError } from '../../platform/fetching/source-error.js'
 import { type NoticeDraft, type ReadDraft, withoutAward } from '../notices/draft.js'
 import type { SourceKey } from '../../reference/sources.js'
@@ -16,7 +15,6 @@ import { log } from '../../platform/log.js'
 import { Lot } from '../../tenders/lots/lot.entity.js'
 import { Tender } from '../../tenders/tender/tender.entity.js'
 import { publicStats } from '../../tenders/tender/statistics.service.js'
-import { harvest } from './harvest.service.js'
 import { ScraperRun } from './run.entity.js'
 
 const database = testDatabase()
@@ -24,28 +22,16 @@ const db = () => database.manager
 
 const closingDate = new Date(Date.now() + 86_400_000)
 
-const draftOf = (publicationId: string, given: Partial<NoticeDraft> = {}): NoticeDraft => ({
-  publicationId,
-  procedureKey: publicationId,
-  kind: 'competition',
-  publishedAt: new Date('2026-03-02T09:00:00Z'),
-  title: `Zaaksysteem ${publicationId}`,
-  description: 'Levering van software.',
-  organization: 'Gemeente Westerveen',
-  closingDate,
-  place: null,
-  nuts: ['NL32B'],
-  cpv: ['72000000'],
-  sourceUrl: 'https://www.tenderned.nl/aankondigingen/overzicht/1',
-  estimatedValue: null,
-  currency: null,
-  minHourlyRate: null,
-  maxHourlyRate: null,
-  tenderType: 'eu_procurement',
-  awards: [],
-  refersTo: [],
-  ...given,
-})
+const draftOf = (publicationId: string, given: Partial<NoticeDraft> = {}) =>
+  aDraft(publicationId, {
+    title: `Zaaksysteem ${publicationId}`,
+    description: 'Levering van software.',
+    closingDate,
+    nuts: ['NL32B'],
+    cpv: ['72000000'],
+    tenderType: 'eu_procurement',
+    ...given,
+  })
 
 type Step = readonly ReadDraft[] | SourceError
 
@@ -87,19 +73,7 @@ async function read(pages: readonly Step[], broken: Readonly<Record<string, Erro
   return { ...result!, fetched }
 }
 
-const harvestFrom = async (connector: Reader, given: ReadOptions = {}) =>
-  harvest(db(), {
-    connector,
-    // Normalises without the worker thread, which has its own tests.
-    normalise: ({ normalise }, raw) => Promise.resolve(normalise(raw as never)),
-    fetcher: fakeFetcher(),
-    baseUrl: 'http://bron.test',
-    days: 30,
-    categorise: await loadCategoriser(db()),
-    isSample: false,
-    signal: new AbortController().signal,
-    ...given,
-  })
+const harvestFrom = (connector: Reader, given: ReadOptions = {}) => harvestAll(db(), connector, given)
 
 const lastRun = () => db().findOneOrFail(ScraperRun, { where: {}, order: { startedAt: 'DESC' } })
 const page = (from: number, to: number) =>
@@ -167,7 +141,7 @@ describe('a successful run', () => {
   })
 
   test('takes the same few statements for any number of unchanged items', async () => {
-    await read([page(1, 400)])
+    await read([page(1, 120)])
     const statements = async (to: number) => {
       const spy = jest.spyOn(pg.Client.prototype, 'query')
       await read([page(1, to)])
@@ -175,7 +149,7 @@ describe('a successful run', () => {
       spy.mockRestore()
       return calls
     }
-    expect(await statements(400)).toBe(await statements(2))
+    expect(await statements(120)).toBe(await statements(2))
   })
 
   test('does not count an updated tender as added, and counts an id that occurs twice once', async () => {

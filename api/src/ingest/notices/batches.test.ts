@@ -56,7 +56,7 @@ const transactions = async (work: () => Promise<unknown>) =>
 
 describe('storing notices', () => {
   test('uses transactions bounded by rows and by bytes of text', async () => {
-    expect(await transactions(() => store(notices(250)))).toBe(3)
+    expect(await transactions(() => store(notices(201)))).toBe(3)
     const long = 'schilderwerk '.repeat(10_000)
     expect(await transactions(() => store(notices(5, () => ({ description: long }))))).toBe(5)
   })

@@ -278,25 +278,10 @@ test('an award notice has the lots and the value on its page', () => {
 })
 
 test('a draft has no value, rate or place, and without a page no winner', () => {
-  expect(Object.keys(draftOf()).toSorted()).toEqual([
-    'closingDate',
-    'closingNote',
-    'contractNature',
-    'cpv',
-    'description',
-    'isEuropean',
-    'kind',
-    'nuts',
-    'organization',
-    'procedureKey',
-    'procedureType',
-    'publicationId',
-    'publishedAt',
-    'reference',
-    'sourceUrl',
-    'tenderType',
-    'title',
-  ])
+  expect(Object.keys(draftOf()).toSorted().join(' ')).toBe(
+    'closingDate closingNote contractNature cpv description isEuropean kind nuts organization ' +
+      'procedureKey procedureType publicationId publishedAt reference sourceUrl tenderType title',
+  )
 })
 
 describe('the nature of the contract', () => {

@@ -156,26 +156,7 @@ describe.each([
   })
 
   test('with random replacements is read as text or refused', () => {
-    const signs = fc.constantFrom(
-      '<',
-      '>',
-      '/',
-      '"',
-      "'",
-      '&',
-      '=',
-      '!',
-      '?',
-      ':',
-      '\0',
-      '\u202e',
-      '<!--',
-      '<![CDATA[',
-      ']]>',
-      '<?',
-      '</',
-      'é',
-    )
+    const signs = fc.constantFrom(...`< > / " ' & = ! ? : \0 \u202e <!-- <![CDATA[ ]]> <? </ é`.split(' '))
     const changes = fc.array(fc.tuple(fc.nat(xml.length), signs, fc.nat(3)), { minLength: 1, maxLength: 4 })
     fc.assert(
       fc.property(changes, all => {
