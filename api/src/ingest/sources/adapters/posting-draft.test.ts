@@ -191,6 +191,11 @@ describe('the rate of a posting', () => {
     expect(draftWith({ baseSalary })).toMatchObject({ minHourlyRate, maxHourlyRate, rateNote })
   })
 
+  test('is unknown without a currency', () => {
+    const baseSalary = { value: { value: 95, unitText: 'HOUR' } }
+    expect(draftWith({ baseSalary })).toMatchObject({ minHourlyRate: null, maxHourlyRate: null })
+  })
+
   test('is read from the text only for a site with dummy salaries', () => {
     const site = { ...rules, isSalaryDummy: true }
     const rateOf = (description: string) => {

@@ -48,6 +48,11 @@ describe('a request that Striive would refuse', () => {
   })
 })
 
+test('only open assignments are served, from the first page on', () => {
+  expect(ask('open=false&page=1')).toEqual({ status: 200, body: { total: 0, data: [] } })
+  expect(ask('')).toEqual(ask('open=true&page=1'))
+})
+
 describe('the pages of samples', () => {
   test('have 25 assignments each, contain every sample once, and state the total', () => {
     const pages = Math.ceil(sampleAssignments.length / A_PAGE)

@@ -55,6 +55,7 @@ describe('a request that TED would refuse', () => {
     ['an unknown scope', 400, notices, { ...asked, scope: 'EVERYTHING' }],
     ['no fields', 400, notices, { ...asked, fields: [] }],
     ['an unknown field', 400, notices, { ...asked, fields: ['publication-nummer'] }],
+    ['no query', 400, notices, { ...asked, query: '' }],
     ['a query without a condition', 400, notices, { ...asked, query: 'SORT BY PD DESC' }],
     ['a date with dashes', 400, notices, { ...asked, query: 'PD>=2026-11-07' }],
     ['an unknown field in the query', 400, notices, { ...asked, query: 'land = NLD' }],
@@ -138,6 +139,25 @@ describe('the search', () => {
         },
       },
     ])
+  })
+
+  test('names kinds as TED does, and omits fields that a notice does not have', () => {
+    const fields = ['form-type', 'notice-type', 'deadline-receipt-tender-date-lot', 'estimated-value-proc']
+    const notices = JSON.parse(JSON.stringify(found({ fields }).notices)) as Record<string, unknown>[]
+    const kinds = new Set(notices.map(notice => `${String(notice['form-type'])} ${String(notice['notice-type'])}`))
+    expect(kinds).toEqual(
+      new Set([
+        'planning pin-only',
+        'consultation pmc',
+        'competition cn-standard',
+        'result can-standard',
+        'cont-modif can-modif',
+        'dir-awa-pre veat',
+      ]),
+    )
+    const closing = notices.filter(notice => 'deadline-receipt-tender-date-lot' in notice)
+    expect(closing).toHaveLength(sampleTedNotices.filter(({ closesInDays }) => closesInDays !== null).length)
+    expect(notices.some(notice => !('estimated-value-proc' in notice))).toBe(true)
   })
 })
 

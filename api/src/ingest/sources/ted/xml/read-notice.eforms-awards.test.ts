@@ -272,3 +272,7 @@ test.each([
   expect(notice.awards.map(({ winner }) => winner)).toEqual(winners)
   expect(notice.awards[0]).toEqual(withoutAward('LOT-0001', 'De gunning is ingetrokken.'))
 })
+
+test('a result with an unknown code decides nothing about its lot', () => {
+  expect(readNotice(awardNotice({ lots: [{ lot: 'LOT-0001', code: 'nieuw' }] })).awards).toEqual([])
+})
