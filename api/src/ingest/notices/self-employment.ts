@@ -55,7 +55,7 @@ const ZZP = String.raw`z\.?z\.?p\.?(?:[' -]?e?r'?s?)?(?:[- ](?:kandidaten|profes
 const INDEPENDENT = String.raw`zelfstandigen?(?: zonder personeel|[- ](?:ondernemers?|professionals?))|zelfstandig (?:ondernemers?|professionals?)|zelfstandigen|zelfstandige(?=$|[^a-z ]| (?:is|op|de|kan|mag|kun|kunt|niet|werken|werkt|in|of|en|uit|uitvoeren|uitgevoerd|worden|wordt|ingevuld|zonder|inschrijven|aan|te|behoort|doen)\b)`
 const FREELANCE = String.raw`freelancers?|freelance[- ](?:constructies?|inzet|inhuur|contract|kandidaten|professionals?)|freelance(?=$|[^a-z ]| (?:is|of|en|mogelijk|toegestaan|niet)\b)|self-employed|independent contractors?|eenmanszaak`
 const SELF = String.raw`(?<![a-z])(?:${ZZP}|${INDEPENDENT}|${FREELANCE})(?![a-z])`
-const EMPLOYED = String.raw`(?:detachering\w*|detacheren|gedetacheerde?n?|detavast|loondienst\w*|dienstverband|payroll\w*|verloning|verloond|uitzend\w*|arbeidsovereenkomst|arbeidscontract|in (?:vaste |tijdelijke )?dienst)`
+const EMPLOYED = String.raw`(?:detachering\w*|detacheren|gedetacheerde?n?|detavast|loondienst\w*|dienstverband|payroll\w*|verloning|verloond|uitzend\w*|arbeidsovereenkomst|arbeidscontract|in (?:vaste |tijdelijke |vaste of tijdelijke )?dienst)`
 const NOT = String.raw`\b(?:niet|geen|not|no|nooit)\b`
 /** A short stretch of one clause that says nothing about the outcome. */
 const upTo = (most: number) =>
@@ -74,7 +74,7 @@ const aboutFreelancersInGeneral =
   /\b(?:bemiddel|bemiddelaar|bemiddelt|recruit|werf\b|werft|werven|werving|beleid|regist|adviseer|handha|toezicht|aanvragen van|aanslag|doelgroep|arbeidsmarkt|medewerkers|ervaring met|community|netwerk van|pool van|administratie|opleiding|cursus|bestaat uit|werkervaring|onderzoek|modernisering|ondersteun)/
 /** Undecided, or about another assignment. */
 const isOpenQuestion = new RegExp(
-  String.raw`\bof (?:er )?(?:een |de |inzet |inhuur |als |op )*(?:${SELF})[^.;]{0,20}\b(?:is|zijn|mogelijk|toegestaan)\b|\bwel of (?:geen|niet)\b|\bvolgt? (?:nog|later|hierover)\b|\b(?:geef|geeft|vermeld|benoem|laat weten)\b[^.;]{0,60}\bof\b|\b(?:stond|was|waren)\b[^.;]{0,40}${SELF}|\bin 20\d\d\b|\bof (?:er|inhuur|inzet)\b[^.;]{0,30}${SELF}|\bnog\b[^.;]{0,30}\b(?:bekend|onderzocht|bekeken|besloten|beslist|besluiten|uitgezocht|afgestemd)\b|\bkunnen niet zeggen\b|\b(?:andere|overige|sommige) (?:opdracht|klant|functie|rol|aanvra|uitvra)|\b(?:per|elke|iedere) opdracht\b|\bniet zo dat\b|\b(?:vorige|eerdere|vroegere|voormalige|oude) (?:opdracht|aanvraag|uitvraag|inhuur|functie)`,
+  String.raw`\bof (?:er )?(?:een |de |inzet |inhuur |als |op )*(?:${SELF})[^.;]{0,20}\b(?:is|zijn|mogelijk|toegestaan)\b|\bwel of (?:geen|niet)\b|\bvolgt? (?:nog|later|hierover)\b|\b(?:geef|geeft|vermeld|benoem|laat weten)\b[^.;]{0,60}\bof\b|\b(?:stond|was|waren)\b[^.;]{0,40}${SELF}|\bin 20\d\d\b|\bof (?:er|inhuur|inzet)\b[^.;]{0,30}${SELF}|\bnog\b[^.;]{0,30}\b(?:bekend|onderzocht|bekeken|besloten|beslist|besluiten|uitgezocht|afgestemd)\b|\bkunnen niet zeggen\b|\b(?:andere|overige|sommige) (?:opdracht(?!gever)|klant|functie|rol|aanvra|uitvra)|\b(?:per|elke|iedere) opdracht\b|\bniet zo dat\b|\b(?:hangt|hangen) af van\b|\bafhankelijk van\b|\bgeld(?:t|en) niet voor\b|\bof (?:de|uw|je) kandidaat\b|\b(?:opdrachten|aanvragen|functies|rollen) (?:waarbij|waarvoor|waarop|waarin)\b|\b(?:tegelijk|gelijktijdig|eerder|later) (?:gepubliceerde|geplaatste|uitgezette)\b|\b(?:vorige|eerdere|vroegere|voormalige|oude) (?:opdracht|aanvraag|uitvraag|inhuur|functie)`,
 )
 
 const refusals = patternsOf(
@@ -87,7 +87,7 @@ const refusals = patternsOf(
   String.raw`\b(?:kan|kun|kunt|kunnen|mag|mogen)\b[^.;!]{0,40}\bniet (?:inschrijven|reageren|solliciteren|meedoen)\b(?<=${SELF}[^;!]{0,120})`,
   String.raw`${SELF}[^.;?]{0,10}\?? dan is (?:dit|deze)[^.;]{0,20}\bniet\b`,
   String.raw`${SELF}[^.;?!]{0,50}(?<!niet |not )\b(?:uitgesloten|uitgezonderd|excluded|onmogelijk)\b`,
-  String.raw`${SELF} (?:\w+ )?sluit\w* [^.;]{0,40}\buit\b|${SELF}[^.;?!]{0,40}\bleidt tot uitsluiting\b|\b(?:zie|zien|ziet) (?:wij |we )?af van\b[^.;]{0,20}${SELF}`,
+  String.raw`${SELF} (?:\w+ )?sluit\w* [^.;]{0,40}\buit\b|${SELF}[^.;?!]{0,40}\bleid(?:t|en) tot (?:uitsluiting|terzijdelegging|afwijzing)\b|(?:${SELF}|\bfreelancebasis|\bzzp-basis)[^.;?!]{0,30}\bword(?:t|en) (?:\w+ ){0,2}(?:afgewezen|geweigerd|afgekeurd|terzijde)|${SELF}[^.;?!]{0,40}\b(?:alleen|uitsluitend|enkel)\b[^.;?!]{0,60}\b(?:${EMPLOYED})|\b(?:zie|zien|ziet) (?:wij |we )?af van\b[^.;]{0,20}${SELF}`,
   String.raw`${SELF}[^.;?!]{0,60}\? (?:antwoord: )?(?:nee|helaas|dat kan (?:helaas )?niet)\b`,
   String.raw`${SELF}[^.;?]{0,20}\? dan [^.;]{0,60}\b(?:alleen|uitsluitend|enkel)\b[^.;]{0,60}\b${EMPLOYED}`,
   String.raw`\bverboden\b[^.;]{0,60}${SELF}|\b(?:staat|staan|laat|laten)\b[^.;]{0,20}${SELF} niet toe\b|\bniet zijnde (?:een )?${SELF}`,
@@ -111,7 +111,8 @@ const permissions = patternsOf(
   String.raw`\b(?:accepteert|accepteren|verwelkomt|verwelkomen|nodigen|nodigt)\b${upTo(60)}${SELF}|(?:^|\book )${SELF}${upTo(50)}\bnodigen (?:wij|we)\b`,
   String.raw`\b(?:mogelijk|toegestaan|open|opengesteld|geschikt|beschikbaar|bespreekbaar)\b${upTo(40)}\b(?:als|voor|door|aan|met|op|via)(?: zowel| ook)?(?: een)? ${SELF}`,
   String.raw`\b(?:kan|kun|kunt|kunnen|mag|mogen)\b${upTo(60)}\b(?:als|door)(?: een)? ${SELF}`,
-  String.raw`${SELF}${upTo(30)}\b(?:kan|kunnen|mag|mogen)\b${upTo(40)}\b(?:reageren|inschrijven|solliciteren|aanmelden|contracteren|uitvoeren|ingezet|deelnemen|meedoen|aangeboden|ingediend|voorgedragen|apply)\b`,
+  String.raw`\b(?:kan|kunnen|mag|mogen)(?: ook| hier| daarom| dus| wel)* (?:een )?${SELF}${upTo(40)}\b(?:reageren|inschrijven|aanmelden|meedoen|worden|ingezet|ingehuurd|aangeboden)\b|${SELF} kan(?=$|[,.])`,
+  String.raw`${SELF}${upTo(30)}\b(?:kan|kunnen|mag|mogen)\b${upTo(40)}\b(?:reageren|inschrijven|solliciteren|aanmelden|contracteren|uitvoeren|ingezet|deelnemen|meedoen|aangeboden|ingediend|voorgedragen|voorgesteld|ingehuurd|apply)\b`,
   String.raw`\b(?:je|u) (?:reageert|factureert|werkt|voert)\b[^.;?!]{0,30}\bals (?:een )?(?:${SELF})`,
   String.raw`\bopdracht (?:als|voor) (?:een )?(?:${SELF})`,
   String.raw`\btarief (?:voor )?(?:een )?${SELF}[^.;?!]{0,12}(?:€|\d)`,
@@ -123,7 +124,7 @@ const permissions = patternsOf(
   String.raw`\b(?:zzp|freelance)[- ](?:opdracht|klus)\b`,
   String.raw`\b(?:kandidaat|kandidaten|je|u) (?:mag|mogen) (?:ook )?(?:een )?${SELF}(?: zijn)?`,
   String.raw`(?:^|, )(?:maar )?ook (?:rechtstreeks |eventueel )?(?:als |via )(?:een )?${SELF}`,
-  String.raw`\bgeen (?:bezwaar tegen|probleem met|beperking voor) (?:de inzet van )?(?:een )?${SELF}|${SELF}${upTo(40)}\bgeen (?:enkel )?(?:probleem|bezwaar)|${SELF} is niet uitgesloten`,
+  String.raw`\bgeen (?:bezwaar tegen|probleem met|beperking voor) (?:de inzet van )?(?:een )?${SELF}|${SELF}${upTo(40)}\bgeen (?:enkel )?(?:probleem|bezwaar)|${SELF} (?:is|zijn) niet uitgesloten`,
   String.raw`(?<![a-z])zzp ?(?:mogelijk|toegestaan)? ?:? ?(?:✓|✔|☑|✅)`,
 )
 /** Names both forms as alternatives, which texts about freelancers in general do as well. */
@@ -198,7 +199,7 @@ function quoteOf(sentence: string, at: number): string {
 
 const labelled = new RegExp(`^(?:[-•*] ?)*([^:?]{2,${MAX_LABEL_LENGTH}})[:?] ?(.*)$`)
 const contractLabel =
-  /^(?:contract ?vorm|vorm|soort (?:contract|dienstverband|inzet|opdracht)|type (?:contract|dienstverband|inzet|opdracht)|contracttype|contract|dienstverband|samenwerkingsvorm|contract type|(?:type|soort) inhuur|inhuurvorm|arbeidsvorm|inzetvorm|inhuur via)$/
+  /^(?:contract ?vorm|vorm|soort (?:contract|dienstverband|inzet|opdracht)|type (?:contract|dienstverband|inzet|opdracht)|contracttype|contract|dienstverband|samenwerkingsvorm|contract type|(?:type|soort) inhuur|inhuurvorm|arbeidsvorm|inzetvorm|inhuur via|arbeidsrelatie|contractsoort)$/
 const yes = /^(?:ja|yes|mogelijk|toegestaan|akkoord|ok|is mogelijk|is toegestaan|bespreekbaar|welkom)\b/
 const no =
   /^(?:nee|neen|no|niet|geen|uitgesloten|is niet|helaas niet|n\.?v\.?t\.?|niet mogelijk|niet toegestaan)(?![a-z])/
@@ -235,6 +236,7 @@ const isQuestion = (label: string): boolean =>
 function fromContractForm(given: string): Evidence | null {
   const form = flat(given.slice(0, MAX_QUOTE_LENGTH)).trim()
   const quote = given.slice(0, MAX_QUOTE_LENGTH).trim()
+  if (/\b(?:nog (?:niet |on)bekend|hangt af|afhankelijk)\b/.test(form)) return null
   if (/\b(?:zzp\w*|freelance\w*|zelfstandigen?|interim en zzp)\b/.test(form) || self.test(form)) {
     const isRefused = matchOf(refusals, form) !== null || /^(?:nee|geen|niet)\b/.test(form)
     return { isAllowed: !isRefused, quote }
