@@ -11,6 +11,10 @@ export const tools = {
     'tools/import-awards.js',
   ),
   bench: built('measures the CPU time of requests; see docs/performance.md', 'bench/main.js', { hasBrowser: false }),
+  'check:commands': tool(
+    '[words]: runs every command that docs/commands.md lists',
+    () => import('../check-commands.mjs'),
+  ),
   'check:notices': built('<folder>: compares saved notices with their expected.jsonl', 'tools/check-notices.js'),
   'check:places': built('<file.jsonl>: counts the places for which a province is found', 'tools/check-places.js'),
   db: built('dump|restore <file>: copies all data into a file, or back', 'tools/database.js'),
