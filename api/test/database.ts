@@ -2,7 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect } from '@jest/globals'
 import pg from 'pg'
 import type { DataSource, EntityManager } from 'typeorm'
 import type { ReplicatedSource } from '../src/platform/database/replicated.js'
+import { timeLimits } from '../src/platform/time-limits.js'
 import { createDataSource } from '../src/processes/data-source.js'
+
+// Many tests exceed a rate limit, or wait for a job.
+for (const limit of [timeLimits.refusalHeld, timeLimits.jobPoll]) Object.assign(limit, { ms: 5 })
 
 const templateUrl = () => process.env.TEST_POSTGRES_URL!
 

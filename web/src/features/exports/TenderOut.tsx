@@ -15,8 +15,6 @@ export interface TenderOutProps {
 
 /** Shares one tender: its address and, while one can respond, its closing date as a calendar file. */
 export function TenderOut({ tender }: TenderOutProps) {
-  const { closingDate, status, stage } = tender
-  const isConsulting = stage === 'CONSULTATION' && Date.parse(closingDate ?? '') > Date.now()
   return (
     <>
       <Button {...quiet} aria-label="Deel" onClick={() => void share(tender)}>
@@ -25,7 +23,7 @@ export function TenderOut({ tender }: TenderOutProps) {
           Deel
         </Box>
       </Button>
-      {closingDate && (status === 'OPEN' || isConsulting) && (
+      {canRespond(tender) && (
         <Button asChild {...quiet} aria-label="In agenda">
           <a href={tenderAgendaAddress(tender.uuid)} download>
             <CalendarPlus size={16} aria-hidden />
@@ -38,6 +36,10 @@ export function TenderOut({ tender }: TenderOutProps) {
     </>
   )
 }
+
+/** Until a known moment that is still to come. A market consultation does not count as open. */
+const canRespond = ({ closingDate, status, stage }: TenderOutProps['tender'], now = Date.now()): boolean =>
+  status === 'OPEN' ? Boolean(closingDate) : stage === 'CONSULTATION' && Date.parse(closingDate ?? '') > now
 
 const quiet = { variant: 'ghost', size: 'sm', px: { base: '2', md: '2.5' } } as const
 
