@@ -4,6 +4,7 @@ const MAX_READ_LENGTH = 20_000
 /** Longest text before a colon or question mark that is read as a question, and longest line that is read as its answer. */
 const MAX_LABEL_LENGTH = 60
 const MAX_QUOTE_LENGTH = 160
+const MAX_FORM_WORDS = 6
 
 type Given = string | null | undefined
 
@@ -68,13 +69,13 @@ const patternsOf = (...sources: readonly string[]) => sources.map(source => new 
 
 /** Clauses that are about something else: costs, terms of payment, experience, the subject of the work. */
 const aboutOtherThings = new RegExp(
-  String.raw`\b(?:reis)?(?:kosten|korting|vergoeding|toeslag|regeling|bijdrage|termijn|betaaltermijn|betalingstermijn|verzekering|onderwerp|boete|indexatie|garantie)\w*\b[^.;]{0,60}\b(?:niet|geen|alleen|uitsluitend|enkel)\b|(?:${SELF})[^.;]{0,20}\bgeen (?:betaal|betaling|kosten|vergoeding|reiskosten|btw|recht)|(?:${SELF})[- ](?:ervaring|verleden|achtergrond|beleid|markt|dossier|register|loket)`,
+  String.raw`\b(?:reis)?(?:kosten|korting|vergoeding|toeslag|regeling|bijdrage|termijn|betaaltermijn|betalingstermijn|verzekering|onderwerp|boete|indexatie|garantie)\w*\b[^.;]{0,60}\b(?:niet|geen|alleen|uitsluitend|enkel)\b|(?:${SELF})[^.;]{0,20}\bgeen (?:betaal|betaling|kosten|vergoeding|reiskosten|btw|recht)|(?:${SELF})[- ](?:ervaring|verleden|achtergrond|beleid|markt|dossier|register|loket|beperking|verbod)`,
 )
 const aboutFreelancersInGeneral =
   /\b(?:bemiddel|bemiddelaar|bemiddelt|recruit|werf\b|werft|werven|werving|beleid|regist|adviseer|handha|toezicht|aanvragen van|aanslag|doelgroep|arbeidsmarkt|medewerkers|ervaring met|community|netwerk van|pool van|administratie|opleiding|cursus|bestaat uit|werkervaring|onderzoek|modernisering|ondersteun)/
 /** Undecided, or about another assignment. */
 const isOpenQuestion = new RegExp(
-  String.raw`\bof (?:er )?(?:een |de |inzet |inhuur |als |op )*(?:${SELF})[^.;]{0,20}\b(?:is|zijn|mogelijk|toegestaan)\b|\bwel of (?:geen|niet)\b|\bvolgt? (?:nog|later|hierover)\b|\b(?:geef|geeft|vermeld|benoem|laat weten)\b[^.;]{0,60}\bof\b|\b(?:stond|was|waren)\b[^.;]{0,40}${SELF}|\bin 20\d\d\b|\bof (?:er|inhuur|inzet)\b[^.;]{0,30}${SELF}|\bnog\b[^.;]{0,30}\b(?:bekend|onderzocht|bekeken|besloten|beslist|besluiten|uitgezocht|afgestemd)\b|\bkunnen niet zeggen\b|\b(?:andere|overige|sommige) (?:opdracht(?!gever)|klant|functie|rol|aanvra|uitvra)|\b(?:per|elke|iedere) opdracht\b|\bniet zo dat\b|\b(?:hangt|hangen) af van\b|\bafhankelijk van\b|\bgeld(?:t|en) niet voor\b|\bof (?:de|uw|je) kandidaat\b|\b(?:opdrachten|aanvragen|functies|rollen) (?:waarbij|waarvoor|waarop|waarin)\b|\b(?:tegelijk|gelijktijdig|eerder|later) (?:gepubliceerde|geplaatste|uitgezette)\b|\b(?:vorige|eerdere|vroegere|voormalige|oude) (?:opdracht|aanvraag|uitvraag|inhuur|functie)`,
+  String.raw`\bof (?:er )?(?:een |de |inzet |inhuur |als |op )*(?:${SELF})[^.;]{0,20}\b(?:is|zijn|mogelijk|toegestaan)\b|\bwel of (?:geen|niet)\b|\bvolgt? (?:nog|later|hierover)\b|\b(?:geef|geeft|vermeld|benoem|laat weten)\b[^.;]{0,60}\bof\b|\b(?:stond|was|waren)\b[^.;]{0,40}${SELF}|\bin 20\d\d\b|\bof (?:er|inhuur|inzet)\b[^.;]{0,30}${SELF}|\bnog\b[^.;]{0,30}\b(?:bekend|onderzocht|bekeken|besloten|beslist|besluiten|uitgezocht|afgestemd)\b|\bkunnen niet zeggen\b|\b(?:andere|overige|sommige) (?:opdracht(?!gever)|klant|functie|rol|aanvra|uitvra)|\b(?:per|elke|iedere) opdracht\b|\bniet zo dat\b|\bal dan niet\b|\bnaar verwachting\b|\bin de regel\b|\bvervolgopdracht|\bvergelijkbare (?:opdracht|functie|rol|aanvra)|\bvoor opdrachten (?:in|bij|van|binnen)\b|\b(?:indien|wanneer|voor zover)\b[^.;]{0,40}${SELF}|\b(?:hangt|hangen) af van\b|\bafhankelijk van\b|\bgeld(?:t|en) niet voor\b|\bof (?:de|uw|je) kandidaat\b|\b(?:opdrachten|aanvragen|functies|rollen) (?:waarbij|waarvoor|waarop|waarin)\b|\b(?:tegelijk|gelijktijdig|eerder|later) (?:gepubliceerde|geplaatste|uitgezette)\b|\b(?:vorige|eerdere|vroegere|voormalige|oude) (?:opdracht|aanvraag|uitvraag|inhuur|functie)`,
 )
 
 const refusals = patternsOf(
@@ -200,9 +201,10 @@ function quoteOf(sentence: string, at: number): string {
 const labelled = new RegExp(`^(?:[-•*] ?)*([^:?]{2,${MAX_LABEL_LENGTH}})[:?] ?(.*)$`)
 const contractLabel =
   /^(?:contract ?vorm|vorm|soort (?:contract|dienstverband|inzet|opdracht)|type (?:contract|dienstverband|inzet|opdracht)|contracttype|contract|dienstverband|samenwerkingsvorm|contract type|(?:type|soort) inhuur|inhuurvorm|arbeidsvorm|inzetvorm|inhuur via|arbeidsrelatie|contractsoort)$/
-const yes = /^(?:ja|yes|mogelijk|toegestaan|akkoord|ok|is mogelijk|is toegestaan|bespreekbaar|welkom)\b/
+const yes =
+  /^(?:ja|j|yes|geen (?:probleem|bezwaar)|mogelijk|toegestaan|akkoord|ok|is mogelijk|is toegestaan|bespreekbaar|welkom)\b/
 const no =
-  /^(?:nee|neen|no|niet|geen|uitgesloten|is niet|helaas niet|n\.?v\.?t\.?|niet mogelijk|niet toegestaan)(?![a-z])/
+  /^(?:nee|neen|n|no|niet|geen(?! (?:probleem|bezwaar))|uitgesloten|is niet|helaas niet|n\.?v\.?t\.?|niet mogelijk|niet toegestaan)(?![a-z])/
 
 /** 'ZZP mogelijk: Nee', 'Contractvorm: detachering of zzp'; the answer may be on the next line. */
 function fromLabels(lines: readonly string[]): Evidence | null {
@@ -213,7 +215,9 @@ function fromLabels(lines: readonly string[]): Evidence | null {
     const answer = beside || (next.length <= MAX_LABEL_LENGTH ? flat(next) : '')
     const quote = quoteOf(next ? `${line.trim()} ${next}` : line.trim(), 0)
     if (contractLabel.test(label.trim())) {
-      const found = fromContractForm(answer)
+      // A sentence is read with the others.
+      const [form = ''] = answer.split(/[.;] /)
+      const found = form.split(' ').length > MAX_FORM_WORDS ? null : fromContractForm(form)
       if (found) return { ...found, quote }
     } else if (isQuestion(label)) {
       if (no.test(answer) || matchOf(employedOnly, answer) !== null) return { isAllowed: false, quote }
