@@ -5,9 +5,6 @@ import type { ReplicatedSource } from '../src/platform/database/replicated.js'
 import { timeLimits } from '../src/platform/time-limits.js'
 import { createDataSource } from '../src/processes/data-source.js'
 
-// Many tests exceed a rate limit, or wait for a job.
-for (const limit of [timeLimits.refusalHeld, timeLimits.jobPoll]) Object.assign(limit, { ms: 5 })
-
 const templateUrl = () => process.env.TEST_POSTGRES_URL!
 
 export function urlOf(database: string): string {
@@ -117,6 +114,7 @@ function openDatabase(create: () => Promise<string>): TestDatabase {
   const database: { source?: ReplicatedSource; url: string } = { url: '' }
   const source = () => database.source!
 
+  shortenWaits()
   beforeAll(async () => {
     database.url = await create()
     database.source = await createDataSource(database.url).initialize()
@@ -134,4 +132,13 @@ function openDatabase(create: () => Promise<string>): TestDatabase {
       return database.url
     },
   }
+}
+
+/** Many tests exceed a rate limit, or wait for a job. Test files of one worker share the limits. */
+function shortenWaits(): void {
+  const waits = [timeLimits.refusalHeld, timeLimits.jobPoll]
+  const original = waits.map(({ ms }) => ms)
+  const set = (all: readonly number[]) => waits.forEach((wait, index) => Object.assign(wait, { ms: all[index] }))
+  beforeAll(() => set(waits.map(() => 5)))
+  afterAll(() => set(original))
 }
