@@ -98,7 +98,7 @@ test.describe('refreshing the data', () => {
     }
   })
 
-  test('shows the counts in a toast and refetches active queries', async ({ page }) => {
+  test('shows the counts in a toast and refetches active queries', repeated(), async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('article')).toHaveCount(6)
     const again = Promise.all(['TenderOverview', 'Statistics'].map(operation => nextRequest(page, operation)))
