@@ -134,11 +134,9 @@ function openDatabase(create: () => Promise<string>): TestDatabase {
   }
 }
 
-/** Many tests exceed a rate limit, or wait for a job. Test files of one worker share the limits. */
+/** Many tests exceed a rate limit. Test files of one worker share the limits. */
 function shortenWaits(): void {
-  const waits = [timeLimits.refusalHeld, timeLimits.jobPoll]
-  const original = waits.map(({ ms }) => ms)
-  const set = (all: readonly number[]) => waits.forEach((wait, index) => Object.assign(wait, { ms: all[index] }))
-  beforeAll(() => set(waits.map(() => 5)))
-  afterAll(() => set(original))
+  const { ms } = timeLimits.refusalHeld
+  beforeAll(() => void Object.assign(timeLimits.refusalHeld, { ms: 5 }))
+  afterAll(() => void Object.assign(timeLimits.refusalHeld, { ms }))
 }
