@@ -2,9 +2,7 @@ import { jest } from '@jest/globals'
 import { UserError } from '../src/platform/errors.js'
 import { timeLimits } from '../src/platform/time-limits.js'
 
-const { ms } = timeLimits.jobStop
-
-/** Resolves when a running job has noticed that it was cancelled. Until then the job looks more often than usual. */
+/** Resolves when a running job has noticed that it was cancelled. Jobs of this test file look more often than usual. */
 export function abortedJob(): Promise<void> {
   Object.assign(timeLimits.jobStop, { ms: 20 })
   const { abort } = AbortController.prototype
@@ -14,7 +12,6 @@ export function abortedJob(): Promise<void> {
       abort.call(this, reason)
       if (!(reason instanceof UserError)) return
       spy.mockRestore()
-      Object.assign(timeLimits.jobStop, { ms })
       resolve()
     })
   })

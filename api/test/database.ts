@@ -114,8 +114,9 @@ function openDatabase(create: () => Promise<string>): TestDatabase {
   const database: { source?: ReplicatedSource; url: string } = { url: '' }
   const source = () => database.source!
 
-  shortenWaits()
   beforeAll(async () => {
+    // Many tests exceed a rate limit.
+    Object.assign(timeLimits.refusalHeld, { ms: 5 })
     database.url = await create()
     database.source = await createDataSource(database.url).initialize()
   })
@@ -132,11 +133,4 @@ function openDatabase(create: () => Promise<string>): TestDatabase {
       return database.url
     },
   }
-}
-
-/** Many tests exceed a rate limit. Test files of one worker share the limits. */
-function shortenWaits(): void {
-  const { ms } = timeLimits.refusalHeld
-  beforeAll(() => void Object.assign(timeLimits.refusalHeld, { ms: 5 }))
-  afterAll(() => void Object.assign(timeLimits.refusalHeld, { ms }))
 }

@@ -1,13 +1,14 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach } from '@jest/globals'
 
 const servers: http.Server[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close().closeAllConnections()
-})
 
-/** Serves a site on a free port of this machine until the test has ended, without a robots.txt. @returns its origin */
+/** After each test file: see after-file.ts. */
+export function closeSites(): void {
+  for (const server of servers.splice(0)) server.close().closeAllConnections()
+}
+
+/** Serves a site on a free port of this machine until the test file has ended, without a robots.txt. @returns its origin */
 export async function localSite(answer: http.RequestListener): Promise<string> {
   return anySite((request, response) =>
     request.url === '/robots.txt' ? void response.writeHead(404).end() : answer(request, response),

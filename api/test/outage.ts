@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { DataSource } from 'typeorm'
 
 /** Locks the table during the work, and cancels the statements that wait for it, as PostgreSQL does after `statement_timeout`. */
@@ -9,17 +10,20 @@ export async function withoutTable<Result>(
   const blocker = source.createQueryRunner()
   await blocker.startTransaction()
   await blocker.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
-  const cancelling = setInterval(
-    () =>
-      void source.query(
+  const over = new AbortController()
+  const cancelling = (async () => {
+    while (!over.signal.aborted) {
+      await source.query(
         `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      ),
-    50,
-  )
+      )
+      await setTimeout(50)
+    }
+  })()
   try {
     return await work()
   } finally {
-    clearInterval(cancelling)
+    over.abort()
+    await cancelling
     await blocker.rollbackTransaction()
     await blocker.release()
   }
