@@ -4,7 +4,7 @@ import { mergeTenders } from './merge.service.js'
 import { type FormerContent, formerContents, type NoticeVersions } from './changes/changes.js'
 import { draftOf, type NoticeDraft, type StoredDraft } from './draft.js'
 import { groupNotices, type Related } from './group.js'
-import { otherStagesOf } from './stages-of-one.js'
+import { type Identified, MAX_NOTICES_OF_CODE, otherStagesOf } from './stages-of-one.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { codeOf, spelledAsCode } from '../../tenders/duplicates/reference-code.js'
 import { unique } from '../../platform/text/lists.js'
@@ -120,13 +120,15 @@ async function withStages(
     ({ tenderType, reference }) => tenderType !== TenderType.FREELANCE_CONTRACT && codeOf(reference ?? null) !== null,
   )
   if (coded.length === 0) return batch
-  const rows = await tx.query<{ content: StoredDraft }[]>(
-    'SELECT content FROM notices WHERE source = $1 AND buyer_code(content) = ANY ($2)',
-    [source, unique(coded.map(({ reference }) => spelledAsCode(reference!)))],
+  // Hostile input: any number of notices may have one code.
+  const stored = await tx.query<Identified[]>(
+    `SELECT n.publication_id AS "publicationId", n.procedure_key AS "procedureKey", n.published_at AS "publishedAt",
+       content->>'kind' AS kind, content->>'organization' AS organization, content->>'title' AS title, content->>'reference' AS reference
+     FROM unnest($2::text[]) AS asked (code)
+     CROSS JOIN LATERAL (SELECT * FROM notices WHERE source = $1 AND buyer_code(content) = asked.code LIMIT $3) n`,
+    [source, unique(coded.map(({ reference }) => spelledAsCode(reference!))), MAX_NOTICES_OF_CODE + 1],
   )
-  const known = new Map(
-    [...rows.map(({ content }) => draftOf(content)), ...coded].map(draft => [draft.publicationId, draft]),
-  )
+  const known = new Map([...stored, ...coded].map(notice => [notice.publicationId, notice]))
   const others = otherStagesOf([...known.values()])
   return batch.map(draft => {
     const ids = others.get(draft.publicationId)

@@ -71,6 +71,17 @@ test('a consultation that precedes two calls is continued by neither', async () 
   expect(await list()).toHaveLength(3)
 })
 
+test('a code on more notices than one procedure has connects nothing', async () => {
+  const others = Array.from({ length: 20 }, (_, index) =>
+    call({ publicationId: `o${index}`, procedureKey: `o${index}`, title: `Leerlingenvervoer school ${index}` }),
+  )
+  await stored(db(), 'ted', others)
+  await stored(db(), 'ted', [consultation(), call()])
+  expect(await db().query("SELECT DISTINCT tender_id FROM notices WHERE publication_id IN ('c1', 'k1')")).toHaveLength(
+    2,
+  )
+})
+
 test('the same code at another source is a matter of copies', async () => {
   await stored(db(), 'ted', [consultation()])
   await stored(db(), 'tenderned', [call()])

@@ -5,7 +5,7 @@ import { plainWords } from '../../tenders/organisations/plain-words.js'
 import type { NoticeDraft, NoticeKind } from './draft.js'
 
 export type Announced = Pick<NoticeDraft, 'kind' | 'publishedAt' | 'organization' | 'title' | 'reference'>
-type Identified = Announced & Pick<NoticeDraft, 'publicationId' | 'procedureKey'>
+export type Identified = Announced & Pick<NoticeDraft, 'publicationId' | 'procedureKey'>
 
 /** The order of stages. Two calls under one code are a second attempt or another contract, and stay two tenders. */
 const stages: Partial<Record<NoticeKind, number>> = { consultation: 1, planning: 2, competition: 3, award: 4 }
@@ -61,35 +61,40 @@ function subjectOf({ title, organization }: Announced): ReadonlySet<string> {
 const numberOf = (title: string) => /\b(?:perceel|fase|deel|lot|cluster)\s*(\w{1,3})\b/i.exec(title)?.[1]?.toLowerCase()
 
 /** A code on more notices than this is that of a department or a template. */
-const MAX_NOTICES_OF_CODE = 20
+export const MAX_NOTICES_OF_CODE = 20
 
 /**
  * The publication ids of other stages of each notice's procedure. An earlier notice that precedes several calls belongs to none of them,
  * because its tender can be continued only once.
- * @param notices all known notices of one source with the codes concerned
+ * @param notices all known notices of one source with the codes concerned; of a code on too many, at least one too many
  */
 export function otherStagesOf(notices: readonly Identified[]): ReadonlyMap<string, readonly string[]> {
   const byCode = new Map<string | null, Identified[]>()
   for (const notice of notices) {
     const code = codeOf(notice.reference ?? null)
-    byCode.set(code, [...(byCode.get(code) ?? []), notice])
+    const ofCode = byCode.get(code)
+    if (ofCode) ofCode.push(notice)
+    else byCode.set(code, [notice])
   }
   byCode.delete(null)
 
   const found = new Map<string, readonly string[]>()
   for (const ofCode of byCode.values()) {
     if (ofCode.length > MAX_NOTICES_OF_CODE) continue
-    const partnersOf = (notice: Identified) =>
-      ofCode.filter(other => other.procedureKey !== notice.procedureKey && areStagesOfOne(notice, other))
+    const candidates = new Map(
+      ofCode.map(notice => [
+        notice,
+        ofCode.filter(other => other.procedureKey !== notice.procedureKey && areStagesOfOne(notice, other)),
+      ]),
+    )
     const isOnlyOne = (other: Identified, notice: Identified) =>
-      partnersOf(notice).every(({ kind, procedureKey }) => kind !== other.kind || procedureKey === other.procedureKey)
-    for (const notice of ofCode) {
-      const others = partnersOf(notice).filter(other => isOnlyOne(other, notice) && isOnlyOne(notice, other))
-      if (others.length > 0)
-        found.set(
-          notice.publicationId,
-          others.map(({ publicationId }) => publicationId),
-        )
+      candidates
+        .get(notice)!
+        .every(({ kind, procedureKey }) => kind !== other.kind || procedureKey === other.procedureKey)
+    for (const [notice, others] of candidates) {
+      const only = others.filter(other => isOnlyOne(other, notice) && isOnlyOne(notice, other))
+      const ids = only.map(({ publicationId }) => publicationId)
+      if (ids.length > 0) found.set(notice.publicationId, ids)
     }
   }
   return found
