@@ -118,7 +118,6 @@ const shares = [
     unseen.flatMap(({ pairs }) => pairs),
   ),
 ]
-// The rules were written with the development pairs at hand.
-if (shares.at(-1)! < GOAL) process.exitCode = 1
+if (shares.some(share => share < GOAL)) process.exitCode = 1
 // The unseen pairs are not explained, so that nobody tunes on them.
 if (values.details) explain(development)
