@@ -23,7 +23,7 @@ test.each<[string, Partial<TenderOutProps['tender']>, number]>([
   ['a market consultation without a date', { status: 'CLOSED', stage: 'CONSULTATION', closingDate: null }, 0],
   ['a closed tender', { status: 'CLOSED' }, 0],
   ['a tender without a closing date', { closingDate: null }, 0],
-])('%s: the number of links to a calendar file is right', async (_name, given, links) => {
+])('the calendar file of %s is offered only while one can respond', async (_name, given, links) => {
   show(<TenderOut tender={{ ...tender, ...given }} />)
   expect(await screen.findByRole('button', { name: 'Deel' })).toBeVisible()
   expect(screen.queryAllByRole('link', { name: 'In agenda' })).toHaveLength(links)
