@@ -1,10 +1,11 @@
 /**
  * `npm run tool -- icons`: prints the icons of the installed product (web/public/icons) from the logo (favicon.svg). They are in git;
- * again after a change of the logo. CHROMIUM names the browser.
+ * again after a change of the logo.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { findChromium } from './lib/chromium.mjs'
 import { root } from './lib/steps.mjs'
 
 const WHITE = '#ffffff'
@@ -20,7 +21,7 @@ const icons = [
 const publicFolder = path.join(root, 'web/public')
 const logo = fs.readFileSync(path.join(publicFolder, 'favicon.svg'), 'utf8')
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 const page = await browser.newPage()
