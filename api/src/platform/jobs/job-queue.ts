@@ -66,13 +66,15 @@ const nullDuringOutage = <Result>(look: () => Promise<Result>): Promise<Result |
   })
 
 /**
- * Crash recovery: removes jobs that were started too often, and closes 'running' rows that nobody will restart.
+ * Crash recovery: removes jobs that were started too often, and closes 'running' rows that nobody will restart. In one transaction,
+ * because a caller reads the row as soon as its job is gone.
  * @returns the kinds of these jobs
  */
-export async function closeAbandonedJobs(db: EntityManager): Promise<readonly JobKind[]> {
-  await db.query(
-    `SELECT graphile_worker.complete_jobs(array(
-       SELECT id FROM graphile_worker.jobs WHERE attempts >= max_attempts AND locked_at IS NULL))`,
-  )
-  return closeAbandoned(db, 'kind NOT IN (SELECT task_identifier FROM graphile_worker.jobs)')
-}
+export const closeAbandonedJobs = (db: EntityManager): Promise<readonly JobKind[]> =>
+  db.transaction(async tx => {
+    await tx.query(
+      `SELECT graphile_worker.complete_jobs(array(
+         SELECT id FROM graphile_worker.jobs WHERE attempts >= max_attempts AND locked_at IS NULL))`,
+    )
+    return closeAbandoned(tx, 'kind NOT IN (SELECT task_identifier FROM graphile_worker.jobs)')
+  })

@@ -4,11 +4,12 @@ import { v7 as uuid } from 'uuid'
 import type { DataSource, EntityManager } from 'typeorm'
 import { testDatabase } from '../../../test/database.js'
 import { until } from '../../../test/until.js'
+import { untilBlocked } from '../../../test/until-blocked.js'
 import { createDataSource } from '../../processes/data-source.js'
 import { poolOf } from '../database/pool.js'
 import { unavailable } from '../errors.js'
 import { Job } from './job.entity.js'
-import { closeAbandonedJobs, WORKER_LOCK } from './job-queue.js'
+import { closeAbandonedJobs, queueJob, WORKER_LOCK } from './job-queue.js'
 import { handOverJobs, runJob, type Work } from './job.service.js'
 
 const database = testDatabase()
@@ -208,6 +209,22 @@ describe('a job that is handed over to the worker', () => {
     // The next job is not blocked.
     await workBy(() => async () => ({ n: 1 }))
     expect(await ask(0)).toEqual({ n: 1 })
+  })
+
+  test('leaves the queue at the moment its row is closed, so that a caller finds the reason', async () => {
+    await queueJob(db(), { kind: 'refresh', scope: null })
+    await db().query('UPDATE graphile_worker._private_jobs SET attempts = 3')
+    const id = uuid()
+    await db().insert(Job, { id, kind: 'refresh', status: 'running', startedAt: new Date() })
+    const closing = await db().transaction(async tx => {
+      await tx.query('SELECT FROM jobs WHERE id = $1 FOR UPDATE', [id])
+      const closed = closeAbandonedJobs(db())
+      await untilBlocked(db())
+      expect(await db().query('SELECT FROM graphile_worker.jobs')).toHaveLength(1)
+      return { closed }
+    })
+    expect(await closing.closed).toEqual(['refresh'])
+    expect(await db().query('SELECT FROM graphile_worker.jobs')).toHaveLength(0)
   })
 })
 
