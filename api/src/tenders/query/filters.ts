@@ -2,8 +2,6 @@ import { invalid, UserError } from '../../platform/errors.js'
 import { clientKeyOf } from '../organisations/client-key.js'
 import { MAX_FILTER_DAYS, MAX_ORGANIZATION_LENGTH } from '../../reference/limits.js'
 import { cpvBeginning, cpvCode } from '../search/codes.js'
-import { SelfEmployment } from '../../reference/tender-values.js'
-import { asksForSelfEmployed } from '../search/kind-words.js'
 import type { Searched } from '../search/search.service.js'
 import { openSql, statusTextSql } from '../tender/status.js'
 import { ShowBookmarked, type TenderFilter, type UnknownFact } from '../tender/tender.inputs.js'
@@ -171,8 +169,6 @@ export function conditionsOf(asked: Asked, parameters: Parameters): Conditions {
       isRequired && !asked.withUnknown ? fits : `((${fits}) OR (${unknownFacts[fact].sql}))`,
     ),
   ]
-  if (search && asksForSelfEmployed(search.wishes))
-    where.push(`t.self_employment IS DISTINCT FROM '${SelfEmployment.NOT_ALLOWED}'`)
   const exclusions = viewersExclusions(asked, parameters)
   if (leftOut) where.push(`(${exclusions.map(({ isLeftOut }) => isLeftOut).join(' OR ')})`)
   else where.push(...exclusions.map(({ stays }) => stays))

@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import { currentCategories, knownCategories } from '../catalogue/category-memory.js'
 import { readExcluded } from '../search/excluded.service.js'
+import { asksForSelfEmployed } from '../search/kind-words.js'
 import { mendEmptySearch, type Mended } from '../search/mend.service.js'
-import { readSearch } from '../search/search.service.js'
+import { readSearch, type Searched } from '../search/search.service.js'
 import { changeCache } from './change-cache.js'
 import { type Asked, type ListViewer, textsAsked } from '../query/asked.js'
 import { readsCategories } from '../query/filters.js'
-import type { TenderFilter } from './tender.inputs.js'
+import { SelfEmploymentOption, TenderFilter } from './tender.inputs.js'
 
 /** Cached, because a page and its counts are requested together and must use the same search. */
 const mendings = changeCache<Mended | null>(500)
@@ -23,8 +24,28 @@ export async function askedOf(db: EntityManager, filter: TenderFilter, viewer: L
   const search = await readSearch(db, filter.search, 'filter.search')
   const excluded = await readExcluded(db, textsAsked(filter, 'excludedWords'), 'filter.excludedWords')
   const categories = await (readsCategories(filter) ? currentCategories(db) : knownCategories(db))
-  return { filter, categories, viewer, search, excluded }
+  return { filter: asSearched(filter, search), categories, viewer, search, excluded }
 }
+
+const allButNotAllowed = Object.values(SelfEmploymentOption).filter(value => value !== SelfEmploymentOption.NOT_ALLOWED)
+
+/** A search for work of the self-employed implies that they are not excluded, unless the filter itself says something about it. */
+function asSearched(filter: TenderFilter, search: Searched | null): TenderFilter {
+  if (!search || !asksForSelfEmployed(search.wishes) || asksAboutSelfEmployment(filter)) return filter
+  return Object.assign(new TenderFilter(), filter, { selfEmployments: allButNotAllowed })
+}
+
+const asksAboutSelfEmployment = (filter: TenderFilter) =>
+  textsAsked(filter, 'selfEmployment', 'selfEmployments').length > 0
+
+/** The assignments that a search for work of the self-employed leaves out because they exclude them; null when it leaves none out. */
+export const excludingSelfEmployed = (filter: TenderFilter, asked: Asked): Asked | null =>
+  asked.filter === filter
+    ? null
+    : {
+        ...asked,
+        filter: Object.assign(new TenderFilter(), filter, { selfEmployment: SelfEmploymentOption.NOT_ALLOWED }),
+      }
 
 /** The search that replaces one without results; null when it needs no change. */
 export async function mendedOf(db: EntityManager, { filter, search }: Asked): Promise<Mended | null> {

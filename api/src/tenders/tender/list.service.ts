@@ -11,9 +11,10 @@ import { canNarrow } from '../search/narrow.service.js'
 import type { SearchChange } from '../search/search-change.types.js'
 import type { SearchHit } from '../search/search-hit.types.js'
 import type { Searched } from '../search/search.service.js'
-import { askedOf, mendedOf } from './asked.service.js'
+import { askedOf, excludingSelfEmployed, mendedOf } from './asked.service.js'
 import {
   countFiltered,
+  countTenders,
   countWithHidden,
   type FacetCounts,
   type Hidden,
@@ -46,6 +47,8 @@ export interface TenderList extends ConnectionOf<Tender> {
   facets(): Promise<FacetCounts>
   /** The tenders that the filter hides because they lack a fact, from the statement that counts the total. */
   hidden(): Promise<Hidden>
+  /** The number of assignments that a search for work of the self-employed leaves out because they exclude them. */
+  excludingSelfEmployed(): Promise<number>
   statusFacet(): Promise<readonly Facet[]>
   /** The change to a search without results; null without a change. */
   readonly searchChange: SearchChange | null
@@ -95,6 +98,10 @@ export async function listTenders(
   return {
     ...connection,
     hidden: async () => (factsRequired(filter).length === 0 ? nothingHidden : counted()),
+    excludingSelfEmployed: async () => {
+      const excluding = excludingSelfEmployed(filter, asked)
+      return excluding ? countTenders(db, excluding) : 0
+    },
     facets: () => tenderFacets(db, asked),
     statusFacet: () => statusFacet(db, asked),
     searchChange: changeOf(mended),

@@ -269,6 +269,28 @@ describe('a search for work of the self-employed', () => {
     expect(await found('jurist -zzp')).toEqual(['Jurist'])
     expect(await found('jurist')).toHaveLength(3)
   })
+
+  test('says how many it leaves out, and a filter on self-employment decides instead', async () => {
+    const texts = [
+      ['not_allowed', 'Jurist bestuursrecht'],
+      ['not_allowed', 'Jurist vreemdelingenrecht'],
+      ['allowed', 'Jurist'],
+    ] as const
+    for (const [selfEmployment, title] of texts)
+      await aTender(db(), { title, selfEmployment, tenderType: 'freelance_contract' })
+    const answerTo = async (filter: string) => {
+      const fields = 'totalCount excludingSelfEmployed facets { selfEmployment { key count } }'
+      const { data } = await ask(db(), `{ tenders(filter: { ${filter} }) { ${fields} } }`)
+      const { totalCount, excludingSelfEmployed, facets } = data.tenders
+      const facet = facets.selfEmployment.find(({ key }: { key: string }) => key === 'NOT_ALLOWED')
+      return [totalCount, excludingSelfEmployed, facet.count]
+    }
+    expect(await answerTo('search: "zzp jurist"')).toEqual([1, 2, 2])
+    expect(await answerTo('search: "zzp bestuursrecht"')).toEqual([0, 1, 1])
+    expect(await answerTo('search: "jurist"')).toEqual([3, 0, 2])
+    expect(await answerTo('search: "zzp jurist", selfEmployment: NOT_ALLOWED')).toEqual([2, 0, 2])
+    expect(await answerTo('search: "zzp jurist", selfEmployments: [NOT_ALLOWED, ALLOWED]')).toEqual([3, 0, 2])
+  })
 })
 
 describe('quotes and minus in a search', () => {

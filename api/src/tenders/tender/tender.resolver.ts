@@ -360,6 +360,15 @@ export class TenderConnectionResolver {
     return (await list.hidden()).hiddenCount
   }
 
+  @CostsOnce(COST_OF_COUNT)
+  @FieldResolver(() => Int, {
+    description:
+      "Number of assignments that `search` leaves out because it asks for work of self-employed people ('zzp', 'freelance') and they exclude these. A filter on `selfEmployment` decides instead.",
+  })
+  excludingSelfEmployed(@Root() list: TenderList) {
+    return list.excludingSelfEmployed()
+  }
+
   @FieldResolver(() => PageCursors, { description: 'Cursors of pages by number.' })
   pageCursors(@Root() connection: ConnectionOf<Tender>) {
     return connection.pageCursors()

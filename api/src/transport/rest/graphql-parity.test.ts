@@ -247,7 +247,7 @@ const page: Refusal = {
 }
 
 const tenderList = (isMarked: boolean): Operation => ({
-  graphql: `query ($filter: TenderFilter) { tenders(filter: $filter, first: 20) { totalCount hidden { fact count } hiddenCount nodes { ${TENDER} } } }`,
+  graphql: `query ($filter: TenderFilter) { tenders(filter: $filter, first: 20) { totalCount hidden { fact count } hiddenCount excludingSelfEmployed nodes { ${TENDER} } } }`,
   same: ({ tenders }) => ({
     tenders: tenders.nodes
       .map(tenderOf)
@@ -258,6 +258,7 @@ const tenderList = (isMarked: boolean): Operation => ({
     limit: 20,
     hidden: tenders.hidden,
     hiddenCount: tenders.hiddenCount,
+    excludingSelfEmployed: tenders.excludingSelfEmployed,
   }),
   sent: ({ tenders, ...others }) => ({ tenders: tenders.map(tenderSent), ...others }),
   refusals: [page, searched({ filter: { search: tooLong } })],

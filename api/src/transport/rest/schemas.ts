@@ -210,6 +210,9 @@ export const tenderListSchema = named(
       .readonly()
       .describe('The facts that tenders lack which match otherwise; `includeUnknown` adds these tenders.'),
     hiddenCount: count.describe('Number of these tenders; one that lacks several facts counts once.'),
+    excludingSelfEmployed: count.describe(
+      "Number of assignments that a search for 'zzp' or 'freelance' leaves out because they exclude the self-employed.",
+    ),
   }),
 )
 

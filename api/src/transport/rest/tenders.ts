@@ -31,13 +31,14 @@ export const tenders =
     const list =
       asTyped &&
       (await listTenders(context.db, asTyped, null, { first: limit, page }, viewer).catch(emptyForUnknownName))
-    if (!list) return { tenders: [], total: 0, page, limit, ...nothingHidden }
-    const [total, { hidden, hiddenCount }, found] = await Promise.all([
+    if (!list) return { tenders: [], total: 0, page, limit, ...nothingHidden, excludingSelfEmployed: 0 }
+    const [total, { hidden, hiddenCount }, excludingSelfEmployed, found] = await Promise.all([
       list.totalCount(),
       list.hidden(),
+      list.excludingSelfEmployed(),
       Promise.all(list.nodes.map(tender => shownTender(tender, context, { isMarked }))),
     ])
-    return { tenders: found, total, page, limit, hidden, hiddenCount }
+    return { tenders: found, total, page, limit, hidden, hiddenCount, excludingSelfEmployed }
   }
 
 /** Backward compatibility: REST gives an empty list for an unknown name, where GraphQL gives an error. */

@@ -6,7 +6,7 @@ import type { Filter } from '../state/filter'
 import { withUnknown } from '../state/unknown-facts'
 import type { ChangeFilter } from '../state/useFilter'
 import type { HiddenMenuProps } from './HiddenMenu'
-import { factOf, hiddenText, RESULT_COUNT } from './hidden-text'
+import { excludingText, factOf, hiddenText, RESULT_COUNT } from './hidden-text'
 import type { HiddenTendersFragment } from './HiddenTenders.generated'
 
 const HiddenMenu = lazyPart<HiddenMenuProps>(() => import('./HiddenMenu'))
@@ -17,8 +17,28 @@ export interface HiddenLineProps {
   readonly onFilter: ChangeFilter
 }
 
-/** The tenders that the list hides because they lack a fact, and a button that shows them too: at once, or by a menu for several facts. */
-export function HiddenLine({ shown, filter, onFilter }: HiddenLineProps) {
+/** The tenders that the list hides although they match otherwise, with buttons that show them. */
+export const HiddenLine = (props: HiddenLineProps) => (
+  <>
+    <UnknownLine {...props} />
+    <ExcludingLine {...props} />
+  </>
+)
+
+/** Assignments that a search for 'zzp' leaves out because they exclude the self-employed. */
+function ExcludingLine({ shown, onFilter }: HiddenLineProps) {
+  if (!shown?.excludingSelfEmployed) return null
+  return (
+    <Box textStyle="sm" color="fg.muted" _print={{ display: 'none' }}>
+      <span>{excludingText(shown.excludingSelfEmployed)}</span>
+      <span aria-hidden> · </span>
+      <ShowButton onClick={() => onFilter({ zzp: ['not_allowed'] })}>Tonen</ShowButton>
+    </Box>
+  )
+}
+
+/** Tenders that lack a fact, and a button that shows them too: at once, or by a menu for several facts. */
+function UnknownLine({ shown, filter, onFilter }: HiddenLineProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isVisible = isOpen || Boolean(shown?.hiddenCount)
   useEffect(() => (isVisible ? leaveFocusToCount : undefined), [isVisible])
@@ -56,8 +76,8 @@ const leaveFocusToCount = () =>
     if (document.activeElement === document.body) document.getElementById(RESULT_COUNT)?.focus()
   })
 
-const ShowButton = (props: ComponentProps<typeof Button>) => (
+const ShowButton = ({ children = 'Toon ze ook', ...props }: ComponentProps<typeof Button>) => (
   <Button variant="plain" size="sm" h="6" minW="0" px="0" verticalAlign="baseline" color="brand.fg" {...props}>
-    Toon ze ook
+    {children}
   </Button>
 )

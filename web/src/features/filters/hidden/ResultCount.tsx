@@ -1,6 +1,6 @@
 import { Flex, Text, VisuallyHidden } from '@chakra-ui/react'
 import { HiddenLine, type HiddenLineProps } from './HiddenLine'
-import { hiddenText, RESULT_COUNT } from './hidden-text'
+import { excludingText, hiddenText, RESULT_COUNT } from './hidden-text'
 
 const ownLine = { order: 1, flex: '1 0 100%' } as const
 const besideCount = {
@@ -15,12 +15,15 @@ interface ResultCountProps extends HiddenLineProps {
 
 /** The number of results, and of hidden ones, on a second line where the first is full. One live region announces both. */
 export function ResultCount({ text, shown, ...props }: ResultCountProps) {
-  const isLong = (shown?.hidden.length ?? 0) > 1
+  const isLong = (shown?.hidden.length ?? 0) > 1 || Boolean(shown?.excludingSelfEmployed)
   return (
     <>
       <Text id={RESULT_COUNT} tabIndex={-1} outline="none" color="fg.muted" textStyle="sm" aria-live="polite">
         {text}
         {shown && shown.hiddenCount > 0 && <VisuallyHidden>, {hiddenText(shown)}</VisuallyHidden>}
+        {shown && shown.excludingSelfEmployed > 0 && (
+          <VisuallyHidden>, {excludingText(shown.excludingSelfEmployed)}</VisuallyHidden>
+        )}
       </Text>
       <Flex
         align="center"

@@ -101,3 +101,20 @@ test('tenders without a closing date are a choice of the deadline, which replace
   expect(address()).toBe('/tenders?withoutClosingDate=true')
   expect(await screen.findByLabelText('Filter Zonder sluitingsdatum verwijderen')).toBeInTheDocument()
 })
+
+test('a search for zzp says how many assignments it leaves out, and one click lists these', async () => {
+  const answers = {
+    tenders: ({ filter }: { filter: { selfEmployment?: string } }) =>
+      filter.selfEmployment === 'NOT_ALLOWED'
+        ? { totalCount: 2, excludingSelfEmployed: 0, nodes: [node] }
+        : { totalCount: 0, excludingSelfEmployed: 2, nodes: [] },
+  }
+  const { user } = open('/tenders?q=zzp%20jurist', answers)
+  const empty = (await screen.findByText('Geen resultaten gevonden')).closest<HTMLElement>('.chakra-empty-state__root')!
+  expect(within(empty).getByText('2 opdrachten sluiten zzp uit')).toBeVisible()
+  await user.click(within(empty).getByRole('button', { name: 'Tonen' }))
+  expect(await screen.findByText('Een tender')).toBeVisible()
+  expect(screen.getByLabelText('Filter Zzp: Niet toegestaan verwijderen')).toBeVisible()
+  expect(address()).toBe('/tenders?q=zzp+jurist&zzp=not_allowed')
+  expect(screen.queryByText(/sluiten zzp uit/)).not.toBeInTheDocument()
+})
