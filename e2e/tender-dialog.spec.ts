@@ -194,7 +194,8 @@ for (const [name, path] of [
     async ({ page }) => {
       await page.goto(path)
       const title = (await firstCard(page).getByRole('heading').textContent()) ?? ''
-      await firstCard(page).click({ position: { x: 300, y: 90 } })
+      const buyer = await firstCard(page).getByRole('list').getByRole('listitem').first().boundingBox()
+      await page.mouse.click(buyer!.x + 10, buyer!.y + buyer!.height / 2)
       // R-CARD-23 R-DET-1 R-DET-18
       await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible()
       await page.keyboard.press('Escape')

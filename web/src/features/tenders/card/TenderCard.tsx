@@ -94,7 +94,8 @@ export function TenderCard({
           pe={{ base: '10', md: '0' }}
           lineClamp={{ base: 2, md: 'none' }}
         >
-          <LinkOverlay asChild>
+          {/* Above the facts, which are positioned too: a tap on these opens the tender as well. */}
+          <LinkOverlay asChild _before={{ zIndex: '1' }}>
             <Link to={tenderAddress(location, tender.id)} state={{ opened: true }}>
               <Marked text={tender.title} search={search} />
             </Link>
