@@ -48,7 +48,7 @@ for (const path of ['/', '/tenders', '/bookmarks'])
     await page.waitForLoadState('networkidle')
     // The side column is loaded after the page.
     if (path === '/')
-      await expect(page.getByRole('complementary', { name: 'Overzichten' }).locator('> section')).toHaveCount(6)
+      await expect(page.getByRole('complementary', { name: 'Overzichten' }).locator('section')).toHaveCount(6)
     if (path === '/tenders')
       await expect(page.getByRole('complementary', { name: 'Deze selectie' }).getByText('Binnen 7 dagen')).toBeVisible()
     // The time of the last refresh is loaded after its button.
@@ -123,10 +123,10 @@ test('a 401 is retried twice; a 500 and the list of tenders are never retried', 
   const asked = counter(operationsOf(page))
   await instead(page, 'Categories', { status: 401, body: { message: 'Unauthorized' } })
   await instead(page, 'FilterOptions', { status: 500, body: { message: 'kapot' } })
-  await instead(page, 'TendersPage', { status: 401, body: { message: 'Unauthorized (proef)' } })
+  await instead(page, 'TendersPage', { status: 401, body: { message: 'Unauthorized' } })
   await page.goto('/tenders')
   // R-API-3
-  await expect(page.getByText('Unauthorized (proef)')).toBeVisible()
+  await expect(page.getByText('Log opnieuw in om verder te gaan.')).toBeVisible()
   await expect.poll(() => asked('Categories')).toBe(3)
   await page.clock.runFor('01:00')
   await answered(page)

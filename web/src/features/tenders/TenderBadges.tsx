@@ -1,4 +1,4 @@
-import { Badge, HStack, Status } from '@chakra-ui/react'
+import { Badge, Box, HStack, Status } from '@chakra-ui/react'
 import { Ban, Bell, CircleCheck, Landmark, MessageSquare, Split, UserRound } from 'lucide-react'
 import type { TenderBadgesFragment } from './TenderBadges.generated'
 import { selfEmploymentLabels, typeLabels } from '../../labels.generated'
@@ -8,12 +8,15 @@ interface TenderBadgesProps {
   readonly tender: TenderBadgesFragment
 }
 
-/** Type, stage or status, and whether self-employed people may take an assignment. */
+/** Type, stage or status, and whether self-employed people may take an assignment, for which 'Open' makes room on a phone. */
 export function TenderBadges({ tender }: TenderBadgesProps) {
+  const isTight = tender.selfEmployment !== null && tender.status === 'OPEN'
   return (
     <HStack gap="2.5" wrap="wrap">
       <TypeBadge tender={tender} />
-      <StatusBadge tender={tender} />
+      <Box display={{ base: isTight ? 'none' : 'contents', md: 'contents' }}>
+        <StatusBadge tender={tender} />
+      </Box>
       <ZzpBadge tender={tender} />
     </HStack>
   )

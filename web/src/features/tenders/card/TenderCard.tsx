@@ -137,18 +137,20 @@ export function TenderCard({
         <TenderFigures tender={tender} />
         <Wrap gridArea="badges" gapX="2.5" gapY="1" mt={{ base: '1', md: '3.5' }} align="center" minW="0">
           <TenderBadges tender={tender} />
-          <TenderCategories tender={tender} />
+          <Box display={{ base: 'none', md: 'contents' }}>
+            <TenderCategories tender={tender} />
+          </Box>
         </Wrap>
         <Flex gridArea="tools" gap="1" alignSelf="end" justifyContent="flex-end" _print={{ display: 'none' }}>
           <Flex gap="1" {...raised}>
             {tools > 0 && <StaffTools tender={tender} isListed={isListed} />}
           </Flex>
           {tender.sourceUrl && (
-            <Box {...raised} {...inCorner(2)}>
+            <Box {...raised} hideBelow="md">
               <OriginalLink url={tender.sourceUrl} title={tender.title} />
             </Box>
           )}
-          <Box {...raised} {...inCorner(1)}>
+          <Box {...raised} {...inCorner}>
             <BookmarkToggle tender={tender} />
           </Box>
         </Flex>
@@ -185,14 +187,13 @@ const focusRing = {
 
 const raised = { position: 'relative', zIndex: '1' } as const
 
-/** A touch-sized row at the end of a phone's card; beside the badges on wider screens. */
-const inCorner = (place: 1 | 2) =>
-  ({
-    position: { base: 'absolute', md: 'relative' },
-    top: { base: place === 1 ? '1' : '10', md: '0' },
-    insetEnd: { base: '1', md: '0' },
-    css: { '& > *': { minW: { base: '9', md: '8' }, h: { base: '9', md: '8' } } },
-  }) as const
+/** In the corner of a phone's card, with the size for a finger; beside the badges on wider screens. */
+const inCorner = {
+  position: { base: 'absolute', md: 'relative' },
+  top: { base: '1', md: '0' },
+  insetEnd: { base: '1', md: '0' },
+  css: { '& > *': { minW: { base: '9', md: '8' }, h: { base: '9', md: '8' } } },
+} as const
 
 function OriginalLink({ url, title }: { readonly url: string; readonly title: string }) {
   return (

@@ -1,13 +1,11 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { shortDay } from '../../../platform/dutch'
+import { dayOfYear, shortDay } from '../../../platform/dutch'
 import { ageOf, brokersOf } from '../routes'
 import type { TenderFactsFragment } from './TenderFacts.generated'
 
 const Facts = chakra('ul', {
   base: {
     display: 'flex',
-    // Leaves room for the links of a phone's card.
-    pe: { mdDown: '7' },
     // Clips the separator of a fact that starts a line.
     ms: { mdDown: '-3' },
     clipPath: { mdDown: 'inset(0 0 0 0.75rem)' },
@@ -66,7 +64,7 @@ export function TenderFacts({ tender, organization, source, place, distance }: T
           <Place place={place} />
         ))}
       <li data-published>
-        Gepubliceerd {shortDay(publicationDate)}
+        Gepubliceerd <Published on={publicationDate} />
         {age && `, ${age}`}
       </li>
       {alsoAt.length > 0 && (
@@ -75,6 +73,21 @@ export function TenderFacts({ tender, organization, source, place, distance }: T
         </Box>
       )}
     </Facts>
+  )
+}
+
+/** A phone shows a day of this year without the year. */
+function Published({ on }: { readonly on: string }) {
+  const [day, whole] = [dayOfYear(on), shortDay(on)]
+  return (
+    <>
+      {day}
+      {whole !== day && (
+        <Box as="span" hideBelow="md">
+          {whole.slice(day.length)}
+        </Box>
+      )}
+    </>
   )
 }
 

@@ -84,7 +84,7 @@ function closingText({ stage, closingDate }: TenderFiguresFragment, closes: stri
 }
 
 const Note = ({ text }: { readonly text: string }) => (
-  <Unknown maxW={{ md: '13rem' }} lineClamp={2} title={text}>
+  <Unknown maxW={{ md: '15rem' }} lineClamp={2} title={text}>
     {text}
   </Unknown>
 )
