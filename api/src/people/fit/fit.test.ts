@@ -240,6 +240,14 @@ describe('skills', () => {
     ])
   })
 
+  test('a heading above bullets says nothing of the paragraph below them', () => {
+    const found = reading(
+      'Eisen\n- Java\n- werken met Scrum\n  en Kafka\nDe werkplek is vrij. Het Rijk betaalt via Negometrix.\nWensen\n- SAFe\n\nInhuur via Freelance.nl is mogelijk.',
+    )
+    expect(found.requirements.map(({ point }) => point)).toEqual(['Scrum', 'Kafka', 'Java'])
+    expect(found.missing.map(({ point }) => point)).toEqual(['SAFe'])
+  })
+
   test('short lines without bullets are sentences, not headings', () => {
     const found = reading(
       'Wij zoeken een Java-ontwikkelaar\nEisen\nErvaring met Java in een team\nKennis van Kafka\nWensen\nKennis van Digikoppeling\nOver de opdracht\nJe werkt aan Oracle',

@@ -18,6 +18,7 @@ const MAX_PIECES = 400
 const MAX_PIECE_LENGTH = 400
 
 const BULLET = /^\s*(?:[-–—*•·‣●▪○o]|\d{1,2}[.)])\s+/
+const BEGINS_SENTENCE = /^[#*_\s]*[\p{Lu}\d€]/u
 const SENTENCE_END = /(?<=[.!?;])\s+/
 /** Some sources put a list on one line: ' - hbo - 5 jaar ervaring'. */
 const LONG = 200
@@ -55,8 +56,12 @@ const SOFT =
 export function readText(text: string): readonly Piece[] {
   const pieces: Piece[] = []
   let section: Level = 'text'
+  let isInList = false
   for (const line of text.slice(0, MAX_TEXT_LENGTH).split('\n')) {
     const isBullet = BULLET.test(line)
+    // A heading above bullets says nothing of the paragraph below them; a line in lower case continues its bullet.
+    if (isInList && !isBullet && BEGINS_SENTENCE.test(line)) section = 'text'
+    isInList = isBullet || (isInList && !BEGINS_SENTENCE.test(line))
     const said = line.replace(BULLET, '').replaceAll(/^[#*_\s]+|[*_\s]+$/g, '')
     const { level, rest } = isBullet ? { level: null, rest: said } : headingOf(said)
     section = level ?? section
