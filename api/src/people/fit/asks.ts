@@ -19,16 +19,21 @@ export const isGeneral = ({ folded }: Piece): boolean => GENERAL.test(folded)
 
 const NUMBERS = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien']
 const YEARS =
-  /\b(\d{1,2}|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)(?: ?(?:-|–|tot|à) ?\d{1,2})? ?\+? ?(?:jaar|jaren|years?)\b/gi
+  /\b(\d{1,2}|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)(?: ?(?:-|–|tot|à) ?\d{1,2})? ?\+? ?(?:jaar|jaren|years?)\b(?: of (\w+))?/gi
 const MAX_YEARS = 30
+
+function numberOf(text: string): number {
+  const written = NUMBERS.indexOf(text.toLowerCase())
+  return written < 0 ? Number(text) : written
+}
 
 /** Years of experience that a sentence asks for; null without any. */
 export function yearsAsked(text: string): number | null {
   if (!/ervaring|experience|ervaren/i.test(text)) return null
-  for (const { 1: number = '', index } of text.matchAll(YEARS)) {
+  for (const { 1: one = '', 2: about = '', index } of text.matchAll(YEARS)) {
     if (/(?:afgelopen|laatste|komende|last) $/i.test(text.slice(0, index))) continue
-    const written = NUMBERS.indexOf(number.toLowerCase())
-    const years = written < 0 ? Number(number) : written
+    // 'Een jaar of acht' is about eight years.
+    const years = (one.toLowerCase() === 'een' && numberOf(about)) || numberOf(one)
     if (years > 0 && years <= MAX_YEARS) return years
   }
   return null

@@ -220,6 +220,14 @@ describe('skills', () => {
     ])
   })
 
+  test.each([
+    ['een jaar of acht ervaring met Java', 'Minimaal 8 jaar Java'],
+    ['een jaar of langer ervaring met Java', 'Minimaal 1 jaar Java'],
+    ['vijf jaar of meer ervaring met Java', 'Minimaal 5 jaar Java'],
+  ])('%s is %s', (text, point) => {
+    expect(reading(`Eisen\n- ${text}`).requirements.map(one => one.point)).toEqual([point])
+  })
+
   test('years that are no experience are not asked for', () => {
     expect(
       reading('Eisen\n- inzet voor 2 jaar\n- in de afgelopen 5 jaar ervaring met Java').requirements.map(
