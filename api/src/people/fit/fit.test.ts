@@ -176,6 +176,7 @@ describe('skills', () => {
     ['Ervaring in de zorginkoop', 'inkoop'],
     ['BIG geregistreerd', 'BIG-registratie'],
     ['Kennis van C# vereist', 'C#'],
+    ['Kennis van de Aanbestedingswet', 'Aanbestedingswet 2012'],
   ])('%s names %s', (text, skill) => {
     expect(
       reading(`Eisen\n- ${text}`, { skills: [{ name: skill, years: null }] }).requirements.map(({ point }) => point),

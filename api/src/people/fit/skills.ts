@@ -47,6 +47,8 @@ const MIN_RARE = 4
 /** Words before a skill that negate it: 'geen ervaring met Java nodig'. */
 const NEGATIONS = new Set(['geen', 'zonder'])
 const NEGATED_WORDS = 4
+/** The year of a law or standard, which many texts leave out: 'Aanbestedingswet 2012'. */
+const EDITION = / (?:19|20)\d\d$/
 const RANKS = /\b(?:senior|medior|junior|ervaren|sr|jr)\b\.?/gi
 
 /** @returns finds each of these skills at most once in the words of a sentence */
@@ -106,7 +108,10 @@ function commonBeginning(one: string, other: string): number {
 const stemsOf = (text: string) => keysIn(text.replaceAll(RANKS, ' '))
 
 function termsOf(skill: Skill): readonly Term[] {
-  const names = skill.name.split(/[/,()]/).filter(name => stemsOf(name).length > 0)
+  const names = skill.name
+    .split(/[/,()]/)
+    .map(name => name.trim().replace(EDITION, ''))
+    .filter(name => stemsOf(name).length > 0)
   const term = (stems: readonly string[], sureness: number): Term => ({ skill, stems, sureness })
   return names.flatMap(name => {
     const stems = stemsOf(name)
