@@ -209,6 +209,13 @@ describe('skills', () => {
     expect(found.requirements).toMatchObject([{ verdict: 'unknown', point: 'Minimaal 3 jaar Sociaal domein' }])
   })
 
+  test('an uncommon word of a skill of several words is related; a common one is not', () => {
+    const skills = [{ name: 'Subsidies verlenen', years: null }]
+    const named = (text: string) => reading(text, { skills }).matches.map(({ point }) => point)
+    expect(named('Je behandelt subsidieaanvragen.')).toEqual(['Subsidies verlenen (verwant)'])
+    expect(named('Je gaat vergunningen verlenen.')).toEqual([])
+  })
+
   test('years: of the skill, else only what the years of work exclude', () => {
     const text =
       'Functie-eisen:\n* minimaal vijf jaar ervaring met Java\n* 4+ jaar ervaring met de Wmo\n* 3 tot 5 jaar ervaring met Spring Boot\n* 12 jaar ervaring als architect\n* 2 jaar ervaring met Kafka'

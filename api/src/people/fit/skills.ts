@@ -32,7 +32,7 @@ const COMPOUND = 0.8
 const TAIL = 0.55
 const ANY_ORDER = 0.8
 const SYNONYM = 0.6
-/** A term that is near to it, such as 'inkoper' for 'inkoopadvies'. It proves no requirement. */
+/** A term that is near to it, such as 'inkoper' for 'inkoopadvies', or a word of several. It proves no requirement. */
 export const RELATED = 0.4
 /** One rare word of several: 'Spring' of 'Spring Boot'. */
 const PARTLY = 0.65
@@ -44,6 +44,8 @@ const MIN_BEGINNING = 8
 const MIN_COMPOUND = 6
 const MIN_TAIL = 10
 const MIN_RARE = 4
+/** The rarity of words such as 'werken', which most texts contain. */
+const RARITY_OF_COMMON = 0.1
 /** Words before a skill that negate it: 'geen ervaring met Java nodig'. */
 const NEGATIONS = new Set(['geen', 'zonder'])
 const NEGATED_WORDS = 4
@@ -57,6 +59,10 @@ export function findSkills(skills: readonly Skill[]): (words: readonly Word[]) =
   const byFirst = new Map<string, Term[]>()
   for (const term of terms) byFirst.set(term.stems[0]!, [...(byFirst.get(term.stems[0]!) ?? []), term])
   const whole = skills.map(skill => ({ skill, stems: stemsOf(skill.name) })).filter(({ stems }) => stems.length > 1)
+  const parts = skills.flatMap(skill => {
+    const words = wordsIn(skill.name)
+    return words.length > 1 ? words.filter(isTelling).map(word => ({ skill, word })) : []
+  })
   const compounds = skills.flatMap(skill => {
     const [word, ...more] = wordsIn(skill.name)
     return word && more.length === 0 && word.folded.length >= MIN_COMPOUND ? [{ skill, word }] : []
@@ -73,6 +79,9 @@ export function findSkills(skills: readonly Skill[]): (words: readonly Word[]) =
       for (const { skill, stems, sureness } of byFirst.get(word.stem) ?? [])
         if (stems.every((stem, index) => words[place + index]?.stem === stem))
           found(skill, sureness, place, place + stems.length - 1)
+      for (const { skill, word: part } of parts)
+        if (part.stem === word.stem || commonBeginning(part.folded, word.folded) >= MIN_BEGINNING)
+          found(skill, RELATED, place, place)
       for (const { skill, word: part } of compounds) found(skill, compoundSureness(part, word), place, place)
     }
     const all = new Set(words.map(({ stem }) => stem))
@@ -144,6 +153,10 @@ const areInitials = (short: string, long: string) => {
   const words = wordsIn(long)
   return words.length > 2 && words.map(({ folded }) => folded.charAt(0)).join('') === fold(short)
 }
+
+/** A word that tells something of the field on its own: 'subsidies' in 'subsidies verlenen', not 'verlenen'. */
+const isTelling = ({ folded }: Word): boolean =>
+  folded.length >= MIN_COMPOUND && rarityOfStem(rootOf(folded)) > RARITY_OF_COMMON
 
 /** Abbreviations that say nothing of a field. */
 const COMMON = new Set(['it', 'ict', 'hr', 'ai', 'ms', 'eu', 'nl'])
