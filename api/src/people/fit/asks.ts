@@ -6,7 +6,7 @@ import type { Piece } from './read-text.js'
 import { type Hit, isRare } from './skills.js'
 
 const ASKS =
-  /ervaring|ervaren|kennis|bekend|vertrouwd|vaardig|beheers|beschik|bezit|diploma|certific|registratie|geregistreerd|opleiding|niveau|vereist|verplicht|noodzakelijk|affiniteit|rijbewijs|\bvog\b|experience|knowledge|proficien/i
+  /ervaring|ervaren|kennis|bekend|vertrouwd|vaardig|beheers|beschik|bezit|diploma|certific|registratie|geregistreerd|opleiding|\bhbo\b|\bmbo\b|\bwo\b|niveau|vereist|verplicht|noodzakelijk|affiniteit|rijbewijs|\bvog\b|experience|knowledge|proficien/i
 
 /** Whether a sentence asks for something that a profile can have, rather than for a character. */
 export const isQuestion = (text: string): boolean => ASKS.test(text)

@@ -264,6 +264,13 @@ describe('skills', () => {
     expect(found.missing.map(({ point }) => point)).toEqual(['SAFe'])
   })
 
+  test('a required study is unknown', () => {
+    expect(reading('Eisen\n- wo rechten\n- hbo bouwkunde').requirements.map(({ point }) => point)).toEqual([
+      'Wo rechten',
+      'Hbo bouwkunde',
+    ])
+  })
+
   test('short lines without bullets are sentences, not headings', () => {
     const found = reading(
       'Wij zoeken een Java-ontwikkelaar\nEisen\nErvaring met Java in een team\nKennis van Kafka\nWensen\nKennis van Digikoppeling\nOver de opdracht\nJe werkt aan Oracle',
