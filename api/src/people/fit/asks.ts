@@ -17,6 +17,15 @@ const GENERAL =
 /** Whether it is asked of everybody, so that it tells nothing of the kind of work. */
 export const isGeneral = ({ folded }: Piece): boolean => GENERAL.test(folded)
 
+const STUDY = /\b(?:hbo|wo|mbo|bachelor|diploma|\w*opleiding\w*)\b/
+/** Words about the level of a study, not about its field. */
+const LEVEL =
+  /^(?:hbo|wo|mbo|vmbo|bachelor|master|diploma|denkniveau|werk|niveau|\w*opleiding\w*|afgerond\w*|academisch\w*|universitair\w*|wetenschappelijke?|voltooide?|hoger|minimaal|minstens|minste|een|je|hebt|vergelijkbaar|vergelijkbare|gelijkwaardige?|relevante?|passende?|richting|technische?|aantoonbare?|\w*ervaring)$/
+
+/** Whether a study in a field is asked, as in 'hbo bouwkunde', and not only a level: 'hbo werk- en denkniveau'. */
+export const asksStudy = ({ folded, words }: Piece): boolean =>
+  STUDY.test(folded) && words.some(word => !LEVEL.test(word.folded))
+
 const NUMBERS = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien']
 const YEARS =
   /\b(\d{1,2}|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)(?: ?(?:-|–|tot|à) ?\d{1,2})? ?\+? ?(?:jaar|jaren|years?)\b(?: of (\w+))?/gi

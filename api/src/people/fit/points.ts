@@ -17,6 +17,9 @@ export interface WeighedPoint extends FitPoint {
   readonly weight: number
 }
 
+/** The weight of a requirement that is not met, unless by far. */
+export const SHORT = -4
+
 export const MAX_POINT_LENGTH = 60
 const MAX_QUOTE_LENGTH = 160
 const WORDS_BEFORE = 60

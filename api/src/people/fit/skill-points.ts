@@ -1,5 +1,5 @@
-import { isGeneral, isQuestion, namesIn, subjectOf, yearsAsked } from './asks.js'
-import { FitVerdict, quoted, type WeighedPoint } from './points.js'
+import { asksStudy, isGeneral, isQuestion, namesIn, subjectOf, yearsAsked } from './asks.js'
+import { FitVerdict, quoted, SHORT, type WeighedPoint } from './points.js'
 import { type Level, type Piece, pieceOf } from './read-text.js'
 import type { Assignment, SelfDescription } from './self-description.js'
 import { type findSkills, type Hit, isRole, RELATED, type Skill } from './skills.js'
@@ -10,20 +10,19 @@ const { NOT_MET, UNKNOWN, MET } = FitVerdict
 const ABSENT = 'niet in je profiel'
 
 /** The strength of a skill by the place that names it. */
-const weights: Readonly<Record<Level | 'title', number>> = { title: 7, requirement: 3, text: 1.5, wish: 1 }
+const weights: Readonly<Record<Level | 'title', number>> = { title: 2, requirement: 1, text: 0.5, wish: 0.2 }
 /** Somebody leads or advises in many fields, so a role says less than a field. */
 const ROLE_SHARE = 0.5
-/** Diminishing returns: a list of all skills of the trade is no better than the few that matter. */
-const DIMINISHING = 0.35
-const MAX_STRENGTH = 16
-/** An assignment that names no skill at all is likely to be of another trade. */
-const OTHER_TRADE = -4
+const STRENGTH_WEIGHT = 3.5
 /** Coverage: the share of the requirements of this kind of work that name a skill. */
-const COVERAGE_WEIGHT = 6
-/** A product or method that is required and that the description does not have; with years it is the core of the work. */
-const NAME_OF_ABSENT = -1.5
-const YEARS_OF_ABSENT = -4
+const COVERAGE_WEIGHT = 2
 const USUAL_COVERAGE = 0.4
+/** An assignment that names no skill ranks below one that is not compared, which counts as 0. */
+const OTHER_TRADE = -1
+/** A product or method that is required and that the description does not have. */
+const NAME_OF_ABSENT = -0.8
+/** A study in a field that the description does not name. */
+const OTHER_STUDY = -2
 
 interface SkillPoints {
   readonly points: readonly WeighedPoint[]
@@ -62,15 +61,14 @@ export function skillPoints(
       covered.push(Math.max(0, ...hits.map(valueOf)))
   }
   const coverage = covered.length === 0 ? 0 : sum(covered) / covered.length - USUAL_COVERAGE
-  const named = strengths.size === 0 ? OTHER_TRADE : Math.min(MAX_STRENGTH, diminishing([...strengths.values()]))
-  const strength = named + coverage * COVERAGE_WEIGHT
+  // The square root makes profiles with few and with many skills comparable.
+  const named = sum([...strengths.values()]) / Math.sqrt(Math.max(1, mine.skills.length))
+  const strength = OTHER_TRADE + named * STRENGTH_WEIGHT + coverage * COVERAGE_WEIGHT
   return { points: strongestOf(candidates), strength }
 }
 
 const valueOf = ({ skill, sureness }: Hit) => sureness * (isRole(skill.name) ? ROLE_SHARE : 1)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
-const diminishing = (strengths: readonly number[]) =>
-  sum(strengths.toSorted((one, other) => other - one).map((one, place) => one / (1 + place * DIMINISHING)))
 
 /** The points of a sentence that asks. */
 function pointsOf(
@@ -82,17 +80,17 @@ function pointsOf(
   const names = namesIn(piece, hits, known)
   const years = yearsAsked(piece.text)
   if (hits.length === 0 && names.length === 0 && years === null && !isQuestion(piece.text)) return []
-  if (piece.level === 'requirement' && years !== null) {
+  const isRequired = piece.level === 'requirement'
+  const weight = isRequired && !isGeneral(piece) ? NAME_OF_ABSENT : 0
+  const absent = names.map(name => ({ ...unknownOf(name, piece), weight }))
+  if (isRequired && years !== null) {
     const [first, ...more] = hits
-    const others = first ? [...more.map(hit => metOf(hit, piece)), ...names.map(name => unknownOf(name, piece))] : []
-    const lacks = !first && names.length > 0 ? YEARS_OF_ABSENT : 0
-    return [experienceOf(mine, piece, years, first, lacks), ...others]
+    if (!first) return [experienceOf(mine, piece, years, undefined, weight * names.length)]
+    return [experienceOf(mine, piece, years, first, 0), ...more.map(hit => metOf(hit, piece)), ...absent]
   }
   const found = hits.map(hit => (piece.level === 'wish' ? matchOf(hit, piece) : metOf(hit, piece)))
-  const absent = names.length === 0 && hits.length === 0 ? [subjectOf(piece.text)] : names
-  // Beside a skill that is there, another name is mostly an alternative: 'Selenium of Playwright'.
-  const weight = piece.level === 'requirement' && names.length > 0 && hits.length === 0 ? NAME_OF_ABSENT : 0
-  return [...found, ...absent.map(name => ({ ...unknownOf(name, piece), weight }))]
+  if (found.length > 0 || absent.length > 0) return [...found, ...absent]
+  return [{ ...unknownOf(subjectOf(piece.text), piece), weight: isRequired && asksStudy(piece) ? OTHER_STUDY : 0 }]
 }
 
 const matchOf = (hit: Hit, piece: Piece): Candidate => ({ ...metOf(hit, piece), list: 'matches' })
@@ -138,9 +136,8 @@ function experienceOf(
   } as const
   if (own === null)
     return { ...shared, verdict: UNKNOWN, mine: hit ? 'zonder jaren in je profiel' : ABSENT, weight: lacks }
-  const short = asked - own
-  const weight = short <= 0 ? 0.5 : short <= 1 ? -1.5 : -4
-  return { ...shared, verdict: short > 0 ? NOT_MET : MET, mine: `jij: ${own} jaar`, weight }
+  const isShort = own < asked
+  return { ...shared, verdict: isShort ? NOT_MET : MET, mine: `jij: ${own} jaar`, weight: isShort ? SHORT : 0 }
 }
 
 /** Requirements take precedence over matches, and the surer words over the others. */

@@ -1,18 +1,17 @@
 import { DateTime } from 'luxon'
 import { distanceText } from '../../reference/coordinates.js'
 import { SelfEmployment, Workplace } from '../../reference/tender-values.js'
-import { FitVerdict, quoted, type WeighedPoint } from './points.js'
+import { FitVerdict, quoted, SHORT, type WeighedPoint } from './points.js'
 import type { Piece } from './read-text.js'
 import type { Assignment, SelfDescription } from './self-description.js'
 import { travelTo } from './travel.js'
 
 const { NOT_MET, UNKNOWN, MET } = FitVerdict
 
-/** A requirement that cannot be bargained about outweighs skills. */
+/** Self-employment that is refused outweighs everything else. */
 const REFUSED = -20
-const FAR = -10
-const NEAR = -2.5
-const FITS = 0.5
+/** Far from what is asked, such as a rate of three quarters of the minimum: outweighs skills. */
+const FAR = -8
 
 type Rule = (mine: SelfDescription, assignment: Assignment, pieces: readonly Piece[]) => WeighedPoint | null
 
@@ -25,7 +24,7 @@ export const termPoints = (
 
 const selfEmployment: Rule = (_mine, { selfEmployment: answer, selfEmploymentQuote: quote }) => {
   if (answer === SelfEmployment.ALLOWED)
-    return { list: 'matches', point: 'Zzp toegestaan', verdict: MET, quote, mine: '', weight: FITS }
+    return { list: 'matches', point: 'Zzp toegestaan', verdict: MET, quote, mine: '', weight: 0 }
   if (answer === SelfEmployment.NOT_ALLOWED)
     return { list: 'requirements', point: 'Zzp niet toegestaan', verdict: NOT_MET, quote, mine: '', weight: REFUSED }
   if (answer === SelfEmployment.DIFFERS)
@@ -49,8 +48,8 @@ const rate: Rule = ({ minimumRate }, { minHourlyRate, maxHourlyRate }, pieces) =
   const offered = maxHourlyRate ?? minHourlyRate ?? (written && Number(written[1] ?? written[2]))
   if (minimumRate === null || offered === null) return null
   const shared = { quote: said ?? `${euro(offered)} per uur`, mine: `jij: vanaf ${euro(minimumRate)}` }
-  if (offered >= minimumRate) return { ...shared, list: 'matches', point: 'Tarief', verdict: MET, weight: FITS }
-  const weight = offered < minimumRate * FAR_BELOW ? FAR : NEAR
+  if (offered >= minimumRate) return { ...shared, list: 'matches', point: 'Tarief', verdict: MET, weight: 0 }
+  const weight = offered < minimumRate * FAR_BELOW ? FAR : SHORT
   return { ...shared, list: 'requirements', point: 'Tarief onder je minimum', verdict: NOT_MET, weight }
 }
 
@@ -102,19 +101,22 @@ const place: Rule = (mine, assignment, pieces) => {
     return { ...shared, list: 'missing', point: `Werk in ${region}`, verdict: UNKNOWN, weight }
   }
   const point = travel.kind === 'remote' ? 'Werk op afstand' : 'Afstand'
-  return { ...shared, list: 'matches', point, verdict: MET, weight: FITS }
+  return { ...shared, list: 'matches', point, verdict: MET, weight: 0 }
 }
 
-/** Nobody travels across the country every day; some days a week are another matter. */
-function farWeight(kilometres: number | null, isHybrid: boolean): number {
-  if (kilometres === null || kilometres <= 75) return isHybrid ? -1.5 : -3
-  if (kilometres <= 120) return isHybrid ? -2.5 : -8
-  return isHybrid ? -5 : -14
-}
+/** Weight of each 100 km, for travelling every day and for some days a week. */
+const EVERY_DAY = -4
+const SOME_DAYS = -1
+const MAX_KM = 200
+/** Used for another province when the distance is unknown. */
+const USUAL_KM = 75
+
+const farWeight = (kilometres: number | null, isHybrid: boolean): number =>
+  (Math.min(MAX_KM, kilometres ?? USUAL_KM) / 100) * (isHybrid ? SOME_DAYS : EVERY_DAY)
 
 const rules: readonly Rule[] = [selfEmployment, rate, start, hours, place]
 
-const gapWeight = (gap: number, near: number) => (gap <= 0 ? FITS : gap <= near ? NEAR : FAR)
+const gapWeight = (gap: number, near: number) => (gap <= 0 ? 0 : gap <= near ? SHORT : FAR)
 
 function wordsAbout(pieces: readonly Piece[], isAbout: (text: string) => boolean): string | null {
   const piece = pieces.find(({ text }) => isAbout(text))
