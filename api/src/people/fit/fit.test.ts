@@ -1,53 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { SelfEmployment, Workplace } from '../../reference/tender-values.js'
-import { fitOf } from './fit.js'
 import type { FitPoint } from './points.js'
-import type { Assignment, SelfDescription } from './self-description.js'
+import { fit, nobody, reading } from './testing/compare.js'
 
-const nobody: SelfDescription = {
-  skills: [],
-  years: null,
-  minimumRate: null,
-  minimumHours: null,
-  maximumHours: null,
-  place: null,
-  availableFrom: null,
-}
-
-const somebody: SelfDescription = {
-  skills: [
-    { name: 'Java', years: 9 },
-    { name: 'Spring Boot', years: null },
-    { name: 'Wmo', years: 2 },
-  ],
-  years: 11,
-  minimumRate: 88,
-  minimumHours: 24,
-  maximumHours: 36,
-  place: 'Utrecht',
-  availableFrom: '2027-01-18',
-}
-
-type Given = Partial<Assignment> & { readonly description?: string | null }
-
-const silent: Assignment = {
-  title: 'Opdracht',
-  organization: 'Gemeente Lindewaard',
-  region: null,
-  province: null,
-  workplace: null,
-  minHourlyRate: null,
-  maxHourlyRate: null,
-  minHoursPerWeek: null,
-  maxHoursPerWeek: null,
-  startDate: null,
-  selfEmployment: null,
-  selfEmploymentQuote: null,
-}
-
-const fit = ({ description = null, ...given }: Given = {}, mine: Partial<SelfDescription> = {}) =>
-  fitOf({ ...somebody, ...mine })({ ...silent, ...given }, description)
-const reading = (description: string, mine: Partial<SelfDescription> = {}) => fit({ description }, mine)
 const row = ({ verdict, point, quote, mine }: FitPoint) => [verdict, point, quote, mine]
 const rows = (points: readonly FitPoint[]) => points.map(row)
 const none = { requirements: [], matches: [], missing: [] }
@@ -293,80 +248,5 @@ describe('skills', () => {
     })
     expect(requirements.length).toBe(4)
     expect(new Set(requirements.map(({ verdict }) => verdict))).toEqual(new Set(['unknown']))
-  })
-})
-
-describe('rank', () => {
-  const rank = (given: Given) => fit(given).rank
-  const java = { title: 'Java-ontwikkelaar', description: 'Eisen\n- 5 jaar ervaring met Java' }
-
-  test('a skill weighs most in the title, then in a requirement, the text and a wish', () => {
-    const ranks = [
-      rank({ title: 'Java' }),
-      rank({ description: 'Eisen\n- Java' }),
-      rank({ description: 'Het systeem is in Java geschreven.' }),
-      rank({ description: 'Java is een pré.' }),
-      rank({}),
-    ]
-    expect(ranks).toEqual(ranks.toSorted((one, other) => other - one))
-    expect(new Set(ranks).size).toBe(ranks.length)
-  })
-
-  test('more requirements that the description lacks rank lower', () => {
-    const ranks = ['Java', 'Java en Kafka', 'Java, Kafka en Avro'].map(text => reading(`Eisen\n- ${text}`).rank)
-    expect(ranks).toEqual(ranks.toSorted((one, other) => other - one))
-    expect(new Set(ranks).size).toBe(ranks.length)
-  })
-
-  test('a study in a field that the description does not name ranks lower than a level of education', () => {
-    const [level, named, other] = ['wo werk- en denkniveau', 'wo informatica en Java', 'wo rechten'].map(
-      study => reading(`Java\nEisen\n- ${study}`).rank,
-    )
-    expect(level).toBeGreaterThan(other!)
-    expect(named).toBeGreaterThan(other!)
-  })
-
-  test('one year short ranks far lower', () => {
-    const short = { title: 'Wmo', description: 'Eisen\n- 3 jaar ervaring met de Wmo' }
-    expect(rank(short)).toBeLessThan(rank({ ...short, description: 'Eisen\n- 2 jaar ervaring met de Wmo' }) - 30)
-  })
-
-  test('a skill counts for more in a short profile than in a long one', () => {
-    const others = Array.from({ length: 8 }, (_, index) => ({ name: `Pakket${index}`, years: null }))
-    const [skill] = somebody.skills
-    expect(fit(java, { skills: [skill!] }).rank).toBeGreaterThan(fit(java, { skills: [skill!, ...others] }).rank)
-  })
-
-  test('each kilometre counts, less when some days are from home', () => {
-    const to = (region: string, province: string, workplace: Workplace) =>
-      rank({ ...java, region, province, workplace })
-    const ranks = [
-      to('Utrecht', 'Utrecht', Workplace.ON_SITE),
-      to('Zwolle', 'Overijssel', Workplace.HYBRID),
-      to('Arnhem', 'Gelderland', Workplace.ON_SITE),
-      to('Tilburg', 'Noord-Brabant', Workplace.ON_SITE),
-    ]
-    expect(ranks).toEqual(ranks.toSorted((one, other) => other - one))
-    expect(new Set(ranks).size).toBe(ranks.length)
-  })
-
-  test('another trade ranks below an assignment that is not compared, which counts as 0', () => {
-    expect(rank({ title: 'Kapper', description: 'Eisen\n- ervaring met knippen' })).toBeLessThan(0)
-    expect(rank({ description: 'Eisen\n- ervaring met Java' })).toBeGreaterThan(0)
-  })
-
-  test('refused self-employment ranks below another trade', () => {
-    expect(rank({ ...java, title: 'Java, Spring Boot, Wmo', selfEmployment: SelfEmployment.NOT_ALLOWED })).toBeLessThan(
-      rank({ title: 'Kapper' }),
-    )
-  })
-
-  test.each([
-    ['refused self-employment', { selfEmployment: SelfEmployment.NOT_ALLOWED }],
-    ['a far lower rate', { maxHourlyRate: 60 }],
-    ['many more hours', { minHoursPerWeek: 60, maxHoursPerWeek: 60 }],
-    ['a start months before', { startDate: '2026-10-01' }],
-  ])('%s outweighs a skill', (_what, given) => {
-    expect(rank({ ...java, ...given })).toBeLessThan(rank(java) - 50)
   })
 })
