@@ -4,7 +4,7 @@ import { ask } from './graphql.js'
 import { signedInAs } from './people.js'
 import { toast } from './screen.js'
 import { commented } from './stage.js'
-import { opened, said, thread } from './threads.js'
+import { header, opened, said, thread } from './threads.js'
 import { repeated } from './repeated.js'
 
 const dialogOf = async (page: Page, tenderId: string) => {
@@ -98,13 +98,17 @@ test('a draft stays when its author may no longer see the thread', repeated(), a
     ask(page, 'mutation ($input: UpdateBookmarkInput!) { updateBookmark(input: $input) { bookmark { id } } }', {
       input: { bookmarkId: staged.bookmarkId, isPublic },
     })
+  // A reconnection refetches the list.
+  const reconnect = async () => {
+    await context.setOffline(true)
+    await context.setOffline(false)
+  }
   await visible(false)
-  // A reconnection refetches the list, which no longer has the bookmark.
-  await context.setOffline(true)
-  await context.setOffline(false)
+  await reconnect()
   await expect(card).toHaveCount(0)
   await visible(true)
-  await opened(other, staged, '&van=collegas')
+  await reconnect()
+  await header(card).click()
   await card.getByRole('button', { name: 'Eerste opmerking plaatsen' }).click()
   await expect(card.getByRole('textbox', { name: /^Opmerking/ })).toHaveValue('Half getypt')
   await card.getByLabel('Naam').fill('Mees')

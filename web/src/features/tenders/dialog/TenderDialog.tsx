@@ -49,11 +49,17 @@ export default function TenderDialog({ id }: { readonly id: string }) {
               {tender ? (
                 <Heading tender={tender} titleRef={title} />
               ) : (
-                <Dialog.Title>{data || error ? 'Tender' : 'Tender laden…'}</Dialog.Title>
+                <PendingHeading text={hasOnlyNotice ? 'Tender' : 'Tender laden…'} />
               )}
             </Dialog.Header>
-            {/* The key remounts the content, so that another tender starts at the top, collapsed. */}
-            <Dialog.Body key={id} {...body} tabIndex={0} role="group" aria-label="Gegevens van de tender">
+            {/* The key remounts the content, so that another tender starts at the top, collapsed, and replaces the skeleton. */}
+            <Dialog.Body
+              key={tender ? id : 'pending'}
+              {...body}
+              tabIndex={0}
+              role="group"
+              aria-label="Gegevens van de tender"
+            >
               {tender && <TenderDetails tender={tender} />}
               {!data && !error && <Loading />}
               {data && !tender && (
@@ -153,6 +159,13 @@ function Heading({ tender, titleRef }: { readonly tender: Tender; readonly title
     </>
   )
 }
+
+/** As high as the heading of most tenders: badges on a phone, a title of two lines there and of one elsewhere, and the buyer. */
+const PendingHeading = ({ text }: { readonly text: string }) => (
+  <Dialog.Title fontSize={{ base: 'lg', md: 'xl' }} lineHeight="1.3" minH={{ base: '6.625rem', md: '3.375rem' }}>
+    {text}
+  </Dialog.Title>
+)
 
 /** 'al 23 dagen bij 3 bemiddelaars' */
 function Age({ tender }: { readonly tender: Tender }) {
