@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { Ahead } from './Ahead'
 import { Choices, options, OTHER_DAY_KEY } from './Choices'
 import { CoverageStrip } from './CoverageStrip'
-import { hasFit, reordered } from './fit-order'
+import { chosen, hasFit } from './fit-order'
 import { FitOrder, isByDate } from './FitOrder'
 import { LaterDialog } from './LaterDialog'
 import { type MorningQuery, MorningTenderDocument, useMorningQuery } from './Morning.generated'
@@ -24,6 +24,8 @@ import { type CoverageState, useCoverage } from './useCoverage'
 import { useTriage } from './useTriage'
 
 const AT_ONCE = 40
+/** The newest tenders among which those that fit best are found. */
+const COMPARED = 100
 const AHEAD = 4
 const SWIPE_PX = 80
 
@@ -51,7 +53,7 @@ function Morning({ onMore }: { readonly onMore: () => void }) {
   const { filter } = useFilter()
   const { coverage, state } = useCoverage(filter.source)
   const { data, error, refetch } = useMorningQuery({
-    variables: { filter: { ...variablesOf(filter).filter, unseen: true }, first: AT_ONCE },
+    variables: { filter: { ...variablesOf(filter).filter, unseen: true }, first: COMPARED },
     // Dismissed tenders would leave the list, so it is fetched once and then kept.
     fetchPolicy: 'no-cache',
   })
@@ -70,27 +72,27 @@ function Morning({ onMore }: { readonly onMore: () => void }) {
         <NothingNew state={state} onMore={onMore} />
       </>
     )
-  const left = totalCount - nodes.length
-  return <OneByOne newest={nodes} search={filter.search} {...{ left, state, strip, onMore }} />
+  return <OneByOne newest={nodes} search={filter.search} {...{ totalCount, state, strip, onMore }} />
 }
 
 interface OneByOneProps {
   readonly newest: MorningQuery['tenders']['nodes']
-  readonly left: number
+  /** All new tenders, of which the newest are given. */
+  readonly totalCount: number
   readonly search: string
   readonly state: CoverageState
   readonly strip: ReactNode
   readonly onMore: () => void
 }
 
-function OneByOne({ newest, left, search, state, strip, onMore }: OneByOneProps) {
+function OneByOne({ newest, totalCount, search, state, strip, onMore }: OneByOneProps) {
   const isByFit = !isByDate.use() && hasFit(newest)
-  const [tenders, setOrder] = useState(() => reordered([], newest, isByFit))
+  const [tenders, setOrder] = useState(() => chosen([], newest, isByFit, AT_ONCE))
   const { triage, decide, undo, go } = useTriage(tenders.map(({ id }) => id))
   const tender = tenders[triage.place]
   const orderByFit = (isSo: boolean) => {
     isByDate.set(!isSo)
-    setOrder(reordered(tenders.slice(0, triage.place), newest, isSo))
+    setOrder(chosen(tenders.slice(0, triage.place), newest, isSo, AT_ONCE))
   }
   const heading = useRef<HTMLHeadingElement>(null)
   const [isAsking, setAsking] = useState(false)
@@ -140,7 +142,12 @@ function OneByOne({ newest, left, search, state, strip, onMore }: OneByOneProps)
           <Ahead tenders={tenders.slice(triage.place + 1, triage.place + 1 + AHEAD)} />
         </>
       ) : (
-        <MorningEnd triage={triage} tenders={tenders.length} {...{ left, state, onMore }} />
+        <MorningEnd
+          triage={triage}
+          tenders={tenders.length}
+          left={totalCount - tenders.length}
+          {...{ state, onMore }}
+        />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { byFit, hasFit, reordered } from './fit-order'
+import { byFit, chosen, hasFit } from './fit-order'
 
 const of = (id: string, rank?: number) => ({ id, fit: rank === undefined ? null : { rank } })
 const newest = [of('a', -20), of('b'), of('c', 30), of('d', 0), of('e', 30)]
@@ -17,8 +17,13 @@ test('the best fit comes first, equal ones stay newest first, and nothing is lef
 
 describe('another order during the triage', () => {
   test('keeps the tenders that were shown, and orders the others', () => {
-    expect(ids(reordered([], newest, false))).toBe('abcde')
-    expect(ids(reordered(newest.slice(0, 2), newest, true))).toBe('abced')
-    expect(ids(reordered(byFit(newest).slice(0, 1), newest, false))).toBe('cabde')
+    expect(ids(chosen([], newest, false, 9))).toBe('abcde')
+    expect(ids(chosen(newest.slice(0, 2), newest, true, 9))).toBe('abced')
+    expect(ids(chosen(byFit(newest).slice(0, 1), newest, false, 9))).toBe('cabde')
+  })
+
+  test('chooses the best of all that were compared, or the newest', () => {
+    expect(ids(chosen([], newest, true, 2))).toBe('ce')
+    expect(ids(chosen([], newest, false, 2))).toBe('ab')
   })
 })

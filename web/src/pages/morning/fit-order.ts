@@ -10,12 +10,13 @@ export const hasFit = (tenders: readonly Ranked[]): boolean => tenders.some(({ f
 export const byFit = <Tender extends Ranked>(tenders: readonly Tender[]): readonly Tender[] =>
   tenders.toSorted((one, other) => (other.fit?.rank ?? 0) - (one.fit?.rank ?? 0))
 
-/** Keeps the tenders that were shown in their places, and orders the others. */
-export function reordered<Tender extends Ranked>(
+/** At most so many of the newest, by fit or by date; those that were shown keep their places. */
+export function chosen<Tender extends Ranked>(
   shown: readonly Tender[],
   newest: readonly Tender[],
   isByFit: boolean,
+  most: number,
 ): readonly Tender[] {
   const left = newest.filter(tender => !shown.includes(tender))
-  return [...shown, ...(isByFit ? byFit(left) : left)]
+  return [...shown, ...(isByFit ? byFit(left) : left)].slice(0, most)
 }
