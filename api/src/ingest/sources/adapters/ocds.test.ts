@@ -589,6 +589,32 @@ describe('the outcome in a release', () => {
   })
 
   test.each([
+    ['of a complete tender', { tender: aTender({ status: 'complete' }), awards: [award({ status: 'unsuccessful' })] }],
+    ['in a later change', { tag: ['awardUpdate'], awards: [award({ status: 'unsuccessful' })] }],
+    [
+      'twice',
+      {
+        tender: aTender({ status: 'complete' }),
+        awards: [award({ status: 'cancelled' }), award({ status: 'cancelled' })],
+      },
+    ],
+  ])("is 'not awarded' when each award has failed: %s", async (_, given) => {
+    const draft = (await drafted(given)) as NoticeDraft
+    expect(draft.awards).toMatchObject([{ lot: null, winner: null, status: 'not_awarded' }])
+    expect(foldNotices([draft])).toMatchObject({ status: 'Niet gegund', awardWinner: null })
+  })
+
+  test('of a lot whose award has failed is that, beside the awards of others', async () => {
+    const awards = [award({ relatedLots: ['1'] }), award({ status: 'unsuccessful', relatedLots: ['2'], suppliers: [] })]
+    expect(await drafted({ awards })).toMatchObject({
+      awards: [
+        { lot: '1', winner: 'Noordkaap B.V.' },
+        { lot: '2', winner: null, status: 'not_awarded' },
+      ],
+    })
+  })
+
+  test.each([
     ['unsuccessful', /geen inschrijvingen/],
     ['cancelled', /stopgezet/],
   ])("is 'not awarded' for a tender that is %s", async (status, reason) => {
@@ -613,8 +639,28 @@ describe('the outcome in a release', () => {
     expect(await drafted({ tag: ['tenderAmendment'] })).toMatchObject({ kind: 'correction' })
   })
 
-  test('for a complete tender without a deadline is that it has closed', async () => {
-    const tender = aTender({ status: 'complete', tenderPeriod: undefined })
-    expect(await drafted({ tender })).toMatchObject({ closingDate: new Date('2026-03-02T09:00:00Z') })
+  test.each([
+    ['without a deadline', {}],
+    ['before its deadline', { tenderPeriod: { endDate: '2026-04-01T10:00:00Z' } }],
+    ['with a capital', { status: 'Complete' }],
+  ])('for a complete tender %s is that it and its lots have closed', async (_, given) => {
+    const lots = [{ id: '1', tenderPeriod: { endDate: '2026-04-09T10:00:00Z' } }]
+    const tender = aTender({ status: 'complete', tenderPeriod: undefined, lots, ...given })
+    const { closingDate, lots: read } = await drafted({ tender })
+    expect(closingDate).toEqual(new Date('2026-03-02T09:00:00Z'))
+    expect(read).toMatchObject([{ closingDate: '2026-03-02T09:00:00.000Z' }])
+  })
+
+  test('for a complete tender after its deadline is that deadline', async () => {
+    const tender = aTender({ status: 'complete', tenderPeriod: { endDate: '2026-02-01T10:00:00Z' } })
+    expect(await drafted({ tender })).toMatchObject({ closingDate: new Date('2026-02-01T10:00:00Z') })
+  })
+
+  test('for a lot that has ended is that it has closed, while the others stay open', async () => {
+    const lots = ['active', 'complete', 'unsuccessful'].map((status, index) => ({ id: `${index}`, status }))
+    const { closingDate, lots: read } = foldNotices([(await drafted({ tender: aTender({ lots }) })) as NoticeDraft])
+    expect(closingDate).toEqual(new Date('2026-04-01T10:00:00Z'))
+    const closed = { closingDate: new Date('2026-03-02T09:00:00Z') }
+    expect(read).toMatchObject([{ closingDate }, closed, closed])
   })
 })

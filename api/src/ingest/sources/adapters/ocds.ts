@@ -14,7 +14,7 @@ const MAX_MEMBERS = 2000
  * link to. https://standard.open-contracting.org/
  */
 export const ocds: Adapter<Identified> = {
-  version: 5,
+  version: 6,
   parse({ text, host }) {
     const opened = openPackage(parsed(text, host), MAX_MEMBERS)
     if (!opened) throw new SourceError('unexpected', `${host} gaf geen OCDS-pakket: 'releases' en 'records' ontbreken.`)

@@ -5,6 +5,8 @@ import { recognised } from '../recognised.js'
 export const MAX_LENGTH = 1000
 
 export const text = z.string().nullish().catch(null)
+/** A code in lower case; some publications capitalise it. */
+export const code = z.string().trim().toLowerCase().nullish().catch(null)
 export const name = z.union([z.string(), z.number()]).nullish().catch(null)
 /** Parses the members that have the shape; an empty list when the value is no list. */
 export const list = <Shape>(shape: z.ZodType<Shape>) =>
@@ -29,9 +31,9 @@ export type ReleaseAmount = z.infer<typeof amount>
 
 const award = z.object({
   id: name,
-  status: text,
+  status: code,
   /** Replaces `status` in the draft of OCDS 1.2. */
-  finalStatus: text,
+  finalStatus: code,
   date: text,
   value: amount,
   suppliers: list(z.object({ id: name, name: text })),
@@ -53,7 +55,7 @@ export const release = z.object({
   /** A text in some publications. */
   tag: z.preprocess(tag => (typeof tag === 'string' ? [tag] : tag), list(z.string())),
   tender: z
-    .object({ status: text, finalStatus: text, documents: list(z.object({ url: z.string() })) })
+    .object({ status: code, finalStatus: code, documents: list(z.object({ url: z.string() })) })
     .nullish()
     .catch(null),
   awards: list(award),

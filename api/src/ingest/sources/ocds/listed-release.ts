@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, list, name, release, text } from './award-shape.js'
+import { amount, code, list, name, release, text } from './award-shape.js'
 
 const organisation = z.object({ id: name, name: text }).nullish().catch(null)
 const period = z.object({ startDate: text, endDate: text }).nullish().catch(null)
@@ -20,8 +20,8 @@ const lot = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
   title: text,
   description: text,
-  status: text,
-  finalStatus: text,
+  status: code,
+  finalStatus: code,
   value: amount,
   tenderPeriod: period,
   contractPeriod: z
@@ -52,9 +52,9 @@ const party = z.object({
 })
 
 const tender = z.object({
-  status: text,
+  status: code,
   /** Replaces `status`, together with `datePublished`, in the draft of OCDS 1.2. */
-  finalStatus: text,
+  finalStatus: code,
   datePublished: text,
   title: text,
   description: text,

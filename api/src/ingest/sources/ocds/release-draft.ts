@@ -2,15 +2,14 @@ import { isKnown, type NoticeKind, type ReadDraft } from '../../notices/draft.js
 import { ContractNature, ProcedureType } from '../../../reference/tender-values.js'
 import { entryId, type EntryRules } from '../adapters/entry.js'
 import { descriptionWithoutContacts } from '../assignments/assignment-draft.js'
-import { type Closing, closingAt, writtenClosing } from '../written-closing.js'
 import { organizationOf, placeOf, referenceOf, titleOf } from '../draft-text.js'
 import { boundedLots } from '../notice-lots.js'
 import { sourceUrl } from '../source-url.js'
 import { statedValue } from '../stated-value.js'
-import type { ListedRelease } from './listed-release.js'
+import type { ListedRelease, ReleaseLot } from './listed-release.js'
 import type { Listed } from './open-package.js'
 import { documentsOf } from './release-documents.js'
-import { cpvOf, endedLots, lotsOf } from './release-lots.js'
+import { closingOf, cpvOf, endedLots, hasEnded, lotsOf } from './release-lots.js'
 import { amountOf, dateOf, outcomeOf } from './release-outcome.js'
 
 /**
@@ -25,6 +24,13 @@ export function releaseDraft(
   const { tender, ocid } = release
   const outcome = outcomeOf(withSuppliers(release))
   const lots = tender?.lots ?? []
+  const isComplete = statusOf(release) === 'complete'
+  const changedAt = dateOf(release.date)
+  const deadline = tender?.tenderPeriod?.endDate
+  // A lot without a deadline of its own keeps that of the tender when another one has ended.
+  const common = lots.some(hasEnded) ? deadline : null
+  const closingOfLot = (lot: ReleaseLot) =>
+    closingOf(lot.tenderPeriod?.endDate ?? common, isComplete || hasEnded(lot) ? changedAt : null)
   const awards = outcome.awards.length > 0 ? [...outcome.awards, ...endedLots(lots, outcome.awards)] : []
   return {
     publicationId: id,
@@ -34,7 +40,7 @@ export function releaseDraft(
     title: titleOf(tender?.title),
     organization: organizationOf(buyerOf(release) ?? publisher),
     description: descriptionWithoutContacts(tender?.description),
-    ...closingOf(release),
+    ...closingOf(deadline, isComplete ? changedAt : null),
     place: placeOf(townOf(release)),
     cpv: cpvOf(tender?.items ?? []),
     reference: referenceOf(ocid),
@@ -46,7 +52,7 @@ export function releaseDraft(
     ),
     sourceUrl: urlOf(release),
     tenderType,
-    lots: boundedLots(lotsOf(lots, tender?.items ?? [])),
+    lots: boundedLots(lotsOf(lots, tender?.items ?? [], closingOfLot)),
     ...documentsOf(tender?.documents ?? []),
     ...(awards.length > 0 ? { ...outcome, awards } : {}),
   }
@@ -72,13 +78,6 @@ function publishedAtOf({ date, tender }: ListedRelease, isCompiled: boolean): Da
   const changed = dateOf(date)
   const began = isCompiled ? (dateOf(tender?.datePublished) ?? dateOf(tender?.tenderPeriod?.startDate)) : null
   return began && (!changed || began < changed) ? began : changed
-}
-
-/** A complete procedure is closed, even without a deadline. */
-function closingOf(release: ListedRelease): Closing {
-  const closing = writtenClosing(release.tender?.tenderPeriod?.endDate)
-  const isComplete = closing.closingDate === null && statusOf(release) === 'complete'
-  return isComplete ? closingAt(dateOf(release.date)) : closing
 }
 
 const partyOf = ({ parties }: ListedRelease) =>

@@ -3,7 +3,7 @@ import { type Award, isKnown, type NoticeLot, withoutAward } from '../../notices
 import { descriptionWithoutContacts } from '../assignments/assignment-draft.js'
 import { plainText } from '../plain-text.js'
 import { lotValue } from '../stated-value.js'
-import { writtenClosing } from '../written-closing.js'
+import { type Closing, closingAt, writtenClosing } from '../written-closing.js'
 import type { ReleaseItem, ReleaseLot } from './listed-release.js'
 import { amountOf, localDayOf, lotOf, reasonBy } from './release-outcome.js'
 
@@ -11,11 +11,15 @@ const MAX_CPV_CODES = 50
 const MAX_DAYS = 36_500
 
 /** The lots of a release; one whose identifier is unusable is left out. */
-export function lotsOf(lots: readonly ReleaseLot[], items: readonly ReleaseItem[]): readonly NoticeLot[] {
+export function lotsOf(
+  lots: readonly ReleaseLot[],
+  items: readonly ReleaseItem[],
+  closingOfLot: (lot: ReleaseLot) => Closing,
+): readonly NoticeLot[] {
   const byLot = itemsByLot(items)
   return lots.flatMap(lot => {
     const id = lotOf(lot.id)
-    return id === null ? [] : [noticeLot(id, lot, byLot.get(lot.id) ?? [])]
+    return id === null ? [] : [noticeLot(id, lot, byLot.get(lot.id) ?? [], closingOfLot(lot))]
   })
 }
 
@@ -30,8 +34,18 @@ function itemsByLot(items: readonly ReleaseItem[]): ReadonlyMap<string, readonly
   return byLot
 }
 
-function noticeLot(id: string, lot: ReleaseLot, items: readonly ReleaseItem[]): NoticeLot {
-  const { closingDate, closingNote } = writtenClosing(lot.tenderPeriod?.endDate)
+/** Procedures and lots that have ended are closed, even without a deadline or before it. */
+export function closingOf(deadline: string | null | undefined, closedBy: Date | null): Closing {
+  const closing = writtenClosing(deadline)
+  return closedBy && !(closing.closingDate && closing.closingDate < closedBy) ? closingAt(closedBy) : closing
+}
+
+function noticeLot(
+  id: string,
+  lot: ReleaseLot,
+  items: readonly ReleaseItem[],
+  { closingDate, closingNote }: Closing,
+): NoticeLot {
   const { contractPeriod, options, renewal } = lot
   const days = contractPeriod?.durationInDays ?? 0
   const status = statusOf(lot)
@@ -53,6 +67,9 @@ function noticeLot(id: string, lot: ReleaseLot, items: readonly ReleaseItem[]): 
 }
 
 const statusOf = ({ status, finalStatus }: ReleaseLot): string | null => finalStatus ?? status ?? null
+
+/** A withdrawn lot is marked as such instead. */
+export const hasEnded = (lot: ReleaseLot): boolean => /^(?:complete|unsuccessful)$/.test(statusOf(lot) ?? '')
 
 /** Lots that ended without an award, in a release that awards others. */
 export const endedLots = (lots: readonly ReleaseLot[], awards: readonly Award[]): readonly Award[] => {

@@ -21,28 +21,41 @@ export function outcomeOf(release: Release): ReleaseOutcome {
   const given = release.awards.filter(isMade)
   const won = [...byLot(given)].map(([lot, awards]) => lotAward(lot, awards, release)).filter(isTelling)
   const ending = reasonOf(release)
-  const cancelled = cancelledLots(release)
   const isPerLot = given.every(({ relatedLots }) => relatedLots.length < 2)
   return {
-    awards: given.length === 0 && ending ? [withoutAward(null, ending)] : [...won, ...cancelled],
+    awards: given.length === 0 && ending ? [withoutAward(null, ending)] : [...won, ...failedLots(release)],
     // An award for several lots has one value, which cannot be divided among them.
     awardTotal: isPerLot || !areDisjoint(given) ? null : sumOf(given.map(({ value }) => amountOf(value))),
   }
 }
 
-/** A cancelled award removes its winner, but does not reopen the lot, unless another award replaces it. */
-function cancelledLots({ tag, awards }: Release): readonly Award[] {
-  if (!tag.includes('awardCancellation') && !tag.includes('awardUpdate')) return []
-  const replaced = new Set(
-    awards.filter(isMade).flatMap(({ relatedLots }) => (relatedLots.length > 0 ? relatedLots.map(lotOf) : [null])),
+/**
+ * A failed award decides its lot once the procedure goes on to its end: it removes a winner and does not reopen the lot,
+ * unless another award replaces it.
+ */
+function failedLots({ tag, tender, awards }: Release): readonly Award[] {
+  const isOver = endOf(tender) === 'complete' || tag.some(one => one === 'awardCancellation' || one === 'awardUpdate')
+  if (!isOver && !awards.some(isMade)) return []
+  const lotsNamed = ({ relatedLots }: ReleaseAward) => (relatedLots.length > 0 ? relatedLots.map(lotOf) : [null])
+  const replaced = new Set(awards.filter(award => !failures.has(endOf(award) ?? '')).flatMap(lotsNamed))
+  const reasonByLot = new Map(
+    awards.flatMap(award => {
+      const reason = failures.get(endOf(award) ?? '')
+      return reason ? lotsNamed(award).map(lot => [lot, reason] as const) : []
+    }),
   )
-  const lots = awards.flatMap(({ status, relatedLots }) =>
-    status === 'cancelled' ? (relatedLots.length > 0 ? relatedLots.map(lotOf) : [null]) : [],
-  )
-  return unique(lots)
-    .filter(lot => !replaced.has(lot))
-    .map(lot => withoutAward(lot, AWARD_CANCELLED))
+  return [...reasonByLot]
+    .filter(([lot]) => !replaced.has(lot) && (lot !== null || replaced.size === 0))
+    .map(([lot, reason]) => withoutAward(lot, reason))
 }
+
+const failures: ReadonlyMap<string, string> = new Map([
+  ['unsuccessful', UNSUCCESSFUL],
+  ['cancelled', AWARD_CANCELLED],
+])
+
+const endOf = (ended: Partial<Pick<ReleaseAward, 'status' | 'finalStatus'>> | null | undefined) =>
+  ended?.finalStatus ?? ended?.status
 
 const isMade = ({ status, finalStatus }: ReleaseAward): boolean => status === 'active' || finalStatus === 'complete'
 
@@ -120,7 +133,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['cancelled', DISCONTINUED],
 ])
 export const reasonBy = (status: string | null | undefined): string | null => reasons.get(status ?? '') ?? null
-const reasonOf = ({ tender }: Release): string | null => reasonBy(tender?.finalStatus ?? tender?.status)
+const reasonOf = ({ tender }: Release): string | null => reasonBy(endOf(tender))
 
 /** Null when the date is absent or invalid. */
 export function dateOf(text: string | null | undefined): Date | null {
