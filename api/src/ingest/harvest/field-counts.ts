@@ -24,6 +24,8 @@ export class FieldCounts {
   constructor(private readonly expected: readonly ExpectedField[] = DEFAULT_EXPECTED) {}
 
   count(draft: ReadDraft): void {
+    // A change of a tender, which has these fields.
+    if (draft.title === '') return
     for (const field of this.expected) {
       // Only a call for tenders has a closing date.
       if (field === 'closingDate' && draft.kind !== 'competition') continue

@@ -63,11 +63,18 @@ export async function store(
   db: EntityManager,
   { categorise, isSample }: Pick<HarvestOptions, 'categorise' | 'isSample'>,
   source: SourceKey,
-  { counts, isFirstImport: isFirst, startedAt }: Pick<Tally, 'counts' | 'isFirstImport' | 'startedAt'>,
+  {
+    counts,
+    refusals,
+    isFirstImport: isFirst,
+    startedAt,
+  }: Pick<Tally, 'counts' | 'refusals' | 'isFirstImport' | 'startedAt'>,
   notices: readonly ReadNotice[],
 ): Promise<void> {
   const options = { source, categorise, isSample, isFirstImport: isFirst, now: startedAt }
-  const { added, updated } = await storeNotices(db, notices, options)
+  const { added, updated, untitled } = await storeNotices(db, notices, options)
   counts.added += added
   counts.updated += updated
+  counts.refused += untitled.length
+  refusals.push(...untitled.map(id => `${id}: De titel ontbreekt, en de aanbesteding is niet bekend.`))
 }

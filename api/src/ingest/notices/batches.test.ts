@@ -62,13 +62,15 @@ describe('storing notices', () => {
   })
 
   test('keeps the batches before the one that fails', async () => {
-    await expect(store(notices(150, index => (index === 120 ? { title: '' } : {})))).rejects.toThrow('title')
+    await expect(store(notices(150, index => (index === 120 ? { organization: '' } : {})))).rejects.toThrow(
+      'organization',
+    )
     expect(await db().count(Tender)).toBe(100)
   })
 
   test('counts a tender once when its notices are in different batches', async () => {
     const twice = notices(150, index => (index === 149 ? { procedureKey: '0' } : {}))
-    expect(await store(twice)).toEqual({ added: 149, updated: 0 })
+    expect(await store(twice)).toMatchObject({ added: 149, updated: 0 })
   })
 
   test('merges the pending list of the search index in each statement', async () => {

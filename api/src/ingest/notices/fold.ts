@@ -195,7 +195,7 @@ function statedValue(notices: readonly NoticeDraft[]): Partial<FoldedContent> {
 }
 
 const fold: Readonly<Record<FoldRule, (notices: readonly NoticeDraft[], field: Field) => unknown>> = {
-  newest: (notices, field) => notices.at(-1)![field],
+  newest: (notices, field) => (notices.findLast(notice => notice[field] !== '') ?? notices.at(-1)!)[field],
   lastKnown,
   lastFilled: (notices, field) =>
     notices.findLast(notice => (notice[field] as readonly unknown[] | null | undefined)?.length)?.[field] ?? [],

@@ -32,28 +32,33 @@ export interface StoreOptions {
 /**
  * Upserts notices and updates their tenders. Each batch is its own transaction, followed by a pause, and stays when a
  * later one fails. Idempotent; manual entries of administrators are kept.
- * @returns number of tenders that were added and changed
+ * @returns number of tenders that were added and changed, and the ids of notices without a title whose tender is unknown: these are not
+ * stored, so that a later run reads them again
  */
 export async function storeNotices(db: EntityManager, notices: readonly ReadNotice[], options: StoreOptions) {
   // Keyed by id, because a later batch may have another notice of the same tender.
   const isNewById = new Map<string, boolean>()
+  const untitled: string[] = []
   for (const batch of inBatches(notices, ({ draft }) => draft.description?.length ?? 0)) {
-    const written = await fairly(() => withCopiesLocked(db, tx => storeIn(tx, batch, options)))
-    for (const { id, isNew } of written) isNewById.set(id, isNew || isNewById.get(id) === true)
+    const stored = await fairly(() => withCopiesLocked(db, tx => storeIn(tx, batch, options)))
+    untitled.push(...stored.untitled)
+    for (const { id, isNew } of stored.written) isNewById.set(id, isNew || isNewById.get(id) === true)
   }
   const added = [...isNewById.values()].filter(Boolean).length
-  return { added, updated: isNewById.size - added }
+  return { added, updated: isNewById.size - added, untitled }
 }
 
 async function storeIn(tx: EntityManager, notices: readonly ReadNotice[], options: StoreOptions) {
-  const dated = await withDays(tx, notices, options)
+  const dated = await withDays(tx, await withoutPoorer(tx, notices, options), options)
   const byId = new Map(dated.map(notice => [notice.draft.publicationId, notice]))
-  const procedures = await proceduresOf(
+  const found = await proceduresOf(
     tx,
     options.source,
     [...byId.values()].map(({ draft }) => draft),
     options.now,
   )
+  const procedures = found.filter(hasTitle)
+  const untitled = found.filter(procedure => !hasTitle(procedure)).flatMap(({ notices: those }) => those)
   const rows = await mapInSlices(procedures, ({ key, notices: versions }) =>
     tenderRow(
       key,
@@ -72,8 +77,24 @@ async function storeIn(tx: EntityManager, notices: readonly ReadNotice[], option
   const sorted = await mapInSlices(written, ({ id, row }) => ({ tenderId: id, matches: options.categorise(row) }))
   await replaceCategoriesOfLocked(tx, sorted)
   await detectCopies(tx, written)
-  return written
+  return { written, untitled: untitled.map(({ draft }) => draft.publicationId) }
 }
+
+/**
+ * Without the changes that are stored more completely: their list also had the release that they change then, and no longer has it.
+ */
+async function withoutPoorer(tx: EntityManager, notices: readonly ReadNotice[], { source }: StoreOptions) {
+  const changes = notices.flatMap(({ draft }) => (draft.title === '' ? [draft.publicationId] : []))
+  if (changes.length === 0) return notices
+  const rows = await tx.query<{ id: string }[]>(
+    `SELECT publication_id AS id FROM notices WHERE source = $1 AND publication_id = ANY ($2) AND content->>'title' <> ''`,
+    [source, changes],
+  )
+  const richer = new Set(rows.map(({ id }) => id))
+  return notices.filter(({ draft }) => draft.title !== '' || !richer.has(draft.publicationId))
+}
+
+const hasTitle = ({ notices }: Procedure): boolean => notices.some(({ draft }) => draft.title !== '')
 
 const DAY_MS = 86_400_000
 

@@ -4,7 +4,7 @@ import type { Tender } from './tender.entity.js'
 
 /**
  * How the harvest computes a column from the notices of a procedure.
- * - `newest`: every notice has a value; the newest notice wins.
+ * - `newest`: every notice has a value, except one that only changes a tender, which has an empty text; the newest value wins.
  * - `lastKnown`, `lastFilled`: a notice may omit it; the newest notice that has a value wins.
  * - `gathered`: the newest values first, then those of the earlier notices, back to the one that opened the tender, because modifications
  *   and corrigenda name only the main code.

@@ -53,7 +53,7 @@ async function storeHeld(
   run: Pick<Tally, 'counts' | 'startedAt'>,
 ): Promise<void> {
   const categorise = await loadCategoriser(db)
-  const tally = { ...run, isFirstImport: isSample || (await isFirstImport(db, source)) }
+  const tally = { ...run, refusals: [], isFirstImport: isSample || (await isFirstImport(db, source)) }
   await store(db, { categorise, isSample }, source, tally, held.map(fromJson))
 }
 

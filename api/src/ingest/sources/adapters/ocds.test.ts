@@ -274,8 +274,10 @@ describe('a release that omits fields', () => {
       })
     })
 
-    test('that cancels it in an update leaves no winner', async () => {
-      const change = { tag: ['awardUpdate'], awards: [{ id: 'A1', status: 'cancelled' }] }
+    test.each([
+      { tag: ['awardUpdate'], awards: [{ id: 'A1', status: 'cancelled' }] },
+      { tag: ['awardCancellation'], awards: [{ id: 'A1' }] },
+    ])('leaves no winner when it cancels the award: %j', async change => {
       expect(await foldedAfter(change)).toMatchObject({ awardWinner: null, awardValue: null })
     })
 
@@ -287,8 +289,56 @@ describe('a release that omits fields', () => {
     )
   })
 
+  test.each([
+    [
+      'a changed deadline',
+      { tender: { tenderPeriod: { endDate: '2026-05-01T10:00:00Z' } } },
+      { closingDate: new Date('2026-05-01T10:00:00Z') },
+    ],
+    ['a cancellation', { tag: ['tenderCancellation'], tender: { status: 'cancelled' } }, { status: 'Ingetrokken' }],
+    ['a withdrawal', { tender: { status: 'withdrawn' } }, { status: 'Ingetrokken' }],
+    [
+      'an award',
+      { tag: ['award'], awards: [{ status: 'active', suppliers: [{ name: 'Brugbouw B.V.' }] }] },
+      { status: 'Gegund', awardWinner: 'Brugbouw B.V.' },
+    ],
+    ['a changed award without its status', { tag: ['awardUpdate'], awards: [{ id: 'A1' }] }, { status: 'Open' }],
+    [
+      'a withdrawn lot',
+      { tender: { lots: [{ id: '2', status: 'cancelled' }] } },
+      { status: 'Open', lots: [{ decision: null }, { title: 'Zuid', decision: 'withdrawn' }] },
+    ],
+  ])('changes a tender that an earlier list described: %s', async (_, given, changed) => {
+    const first = aRelease({
+      tender: aTender({
+        lots: [
+          { id: '1', title: 'Noord' },
+          { id: '2', title: 'Zuid' },
+        ],
+      }),
+    })
+    const lists = [
+      await listOf({ releases: [first] }),
+      await listOf({ releases: [{ ocid: first.ocid, ...partial(given) }] }),
+    ]
+    const drafts = lists.flatMap(({ items }) => items.map(({ listing }) => reader.normalise(listing) as NoticeDraft))
+    expect(foldNotices(drafts)).toMatchObject({
+      title: 'Onderhoud van bruggen',
+      organization: 'Gemeente Westerveen',
+      publicationDate: new Date('2026-03-02T09:00:00Z'),
+      ...changed,
+    })
+  })
+
+  test.each([
+    ['a new tender', { tag: ['tender'] }],
+    ['a plan', { tag: ['planning'], tender: { status: 'planned' } }],
+  ])('and is %s is refused without a title', async (_, given) => {
+    const { items } = await listOf({ releases: [{ ocid: 'ocds-other', ...partial({ tender: {}, ...given }) }] })
+    expect(() => reader.normalise(items[0]!.listing)).toThrow(RefusedItem)
+  })
+
   test('inherits nothing from another procedure, and no awards', async () => {
-    await expect(foldOf(aRelease(), { ocid: 'ocds-other', ...partial({ tender: {} }) })).rejects.toThrow(RefusedItem)
     const { items } = await listOf({
       releases: [
         aRelease({ awards: [{ status: 'active', suppliers: [{ name: 'Noordkaap B.V.' }] }] }),

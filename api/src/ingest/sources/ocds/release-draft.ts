@@ -1,4 +1,4 @@
-import { isKnown, type NoticeKind, type ReadDraft } from '../../notices/draft.js'
+import { isKnown, type NoticeKind, opening, type ReadDraft } from '../../notices/draft.js'
 import { ContractNature, ProcedureType } from '../../../reference/tender-values.js'
 import { entryId, type EntryRules } from '../adapters/entry.js'
 import { descriptionWithoutContacts } from '../assignments/assignment-draft.js'
@@ -32,13 +32,18 @@ export function releaseDraft(
   const closingOfLot = (lot: ReleaseLot) =>
     closingOf(lot.tenderPeriod?.endDate ?? common, isComplete || hasEnded(lot) ? changedAt : null)
   const awards = outcome.awards.length > 0 ? [...outcome.awards, ...endedLots(lots, outcome.awards)] : []
+  const kind = kindOf(release, outcome.awards.length > 0)
+  const buyer = buyerOf(release)
+  // A change of a tender that an earlier list described: an omitted field is unchanged.
+  const isChange = !isCompiled && !opening.has(kind) && !tender?.title
   return {
     publicationId: id,
     procedureKey: ocid ? entryId(ocid) : id,
-    kind: kindOf(release, outcome.awards.length > 0),
+    kind,
     publishedAt: publishedAtOf(release, isCompiled),
-    title: titleOf(tender?.title),
-    organization: organizationOf(buyerOf(release) ?? publisher),
+    title: isChange ? '' : titleOf(tender?.title),
+    organization: isChange && !buyer ? '' : organizationOf(buyer ?? publisher),
+    ...(isChange ? { lotsArePartial: true } : {}),
     description: descriptionWithoutContacts(tender?.description),
     ...closingOf(deadline, isComplete ? changedAt : null),
     place: placeOf(townOf(release)),
@@ -66,7 +71,8 @@ function kindOf(release: ListedRelease, isDecided: boolean): NoticeKind {
   const isCancelled = release.tag.includes('tenderCancellation')
   if (isDecided && !(isCancelled && release.awards.length === 0)) return 'award'
   if (status === 'withdrawn' || isCancelled) return 'withdrawal'
-  if (release.awards.some(award => (award.finalStatus ?? award.status ?? 'pending') === 'pending')) return 'intent'
+  const unstated = release.tag.includes('awardUpdate') ? null : 'pending'
+  if (release.awards.some(award => (award.finalStatus ?? award.status ?? unstated) === 'pending')) return 'intent'
   if (status === 'planning' || status === 'planned') return 'planning'
   const { tag } = release
   const isLater = tag.length > 0 && tag.every(one => /^(?:award|contract|implementation)/.test(one))

@@ -35,13 +35,17 @@ type Award = Listed['release']['awards'][number]
 const formerOf = ({ id }: Award, awards: readonly Award[]) =>
   id ? awards.findLast(award => award.id === id) : undefined
 
+/** A cancellation of an award may name only the award. */
+const stated = (award: Award, { tag }: Listed['release']): Award =>
+  tag.includes('awardCancellation') ? { ...award, status: award.status ?? 'cancelled' } : award
+
 function merged(earlier: Listed['release'], later: Listed['release'], awards: readonly Award[]): Listed['release'] {
   const release = mergedValue(earlier, later) as Listed['release']
   const own = Object.fromEntries(Object.entries(later).filter(([name]) => OWN.has(name)))
   return {
     ...release,
     ...own,
-    awards: later.awards.map(award => mergedValue(formerOf(award, awards), award) as typeof award),
+    awards: later.awards.map(award => mergedValue(formerOf(award, awards), stated(award, later)) as typeof award),
   }
 }
 
