@@ -6,6 +6,7 @@ import type { Fetcher } from '../src/platform/fetching/fetcher.js'
 import type { NoticeDraft, ReadDraft } from '../src/ingest/notices/draft.js'
 import { foldNotices } from '../src/ingest/notices/fold.js'
 import { groupNotices } from '../src/ingest/notices/group.js'
+import { statusText } from '../src/tenders/tender/status.js'
 import { seededLists, uncategorised } from '../src/reference/categories.js'
 import { whereabouts } from '../src/reference/whereabouts.js'
 import { SourceAdapter } from '../src/reference/added-sources.js'
@@ -67,6 +68,7 @@ function printTender(notices: readonly NoticeDraft[]): void {
   print({
     ...tender,
     ...whereabouts(tender),
+    status: statusText({ ...tender, archived: false }),
     categories: categorise(tender),
     notices: notices.map(({ publicationId, kind }) => `${publicationId} ${kind}`),
     lotsByNotice: Object.fromEntries(notices.map(({ publicationId, lots = [] }) => [publicationId, lots])),
@@ -119,5 +121,7 @@ if (!connector || !folder) {
   const now = new Date()
   const read = await readFolder(connector, path.resolve(process.env.INIT_CWD ?? process.cwd(), folder))
   const dated = read.map(draft => ({ ...draft, publishedAt: draft.publishedAt ?? now }))
-  for (const notices of groupNotices(dated)) printTender(notices)
+  for (const notices of groupNotices(dated))
+    if (notices.some(({ title }) => title !== '')) printTender(notices)
+    else say(`${notices[0]!.publicationId}: not stored, it changes a tender that is not among these answers`)
 }
