@@ -29,7 +29,7 @@ const dates: readonly RegExp[] = [
 
 const UNIT = String.raw`(?:\s?(?:uur|hours?|hrs?|u|h)\b)`
 /** Only an offset from Greenwich may be negative; elsewhere a hyphen starts a range. */
-const ZONE = String.raw`(?:\s?\(?(?:(?<local>ces?t|mes?[tz])\b|(?<zone>z|utc|gmt)\b(?<difference>\s?[+-]\d{1,2}(?::?\d\d)?)?|(?<offset>\+\d{1,2}(?::?\d\d)?)(?![\d:]))\)?)?`
+const ZONE = String.raw`(?:\s?\(?(?:(?<local>ces?t|mes?[tz])\b|(?<zone>z|utc?|gmt)\b(?<difference>\s?[+-]\d{1,2}(?::?\d\d)?)?|(?<offset>\+\d{1,2}(?::?\d\d)?)(?![\d:]))\)?)?`
 /** Behind a date it is a time, and elsewhere a date. */
 const DOTTED_TIME = /^(?:[01]\d|2[0-3])(?:\.[0-5]\d){2}$/
 const HALF = String.raw`(?:\s?(?<half>[ap])\.?m\b\.?)?`

@@ -221,3 +221,29 @@ describe('posts of WordPress', () => {
     expect(await read([Array.from({ length: 50 }, (_, index) => post(index))])).toHaveLength(50)
   })
 })
+
+test.each([
+  ['a wrong weekday', 'Mon, 29 Nov 2026 09:00:00 +0100', '2026-11-29T08:00:00.000Z'],
+  ['a wrong weekday without a time', 'Mon, 29 Nov 2026', '2026-11-28T23:00:00.000Z'],
+  ['a Dutch weekday', 'za, 28 nov 2026 09:00:00 +0100', '2026-11-28T08:00:00.000Z'],
+  ['no space behind the weekday', 'Fri,20 Nov 2026 09:00:00 GMT', '2026-11-20T09:00:00.000Z'],
+  ['universal time', 'Fri, 20 Nov 2026 09:00:00 UT', '2026-11-20T09:00:00.000Z'],
+  ['an American order that is no Dutch date', '11/30/2026', undefined],
+])('the date of an entry with %s is %j', (_, text, date) => {
+  const [entry] = entriesIn(rss(`<title>A</title><pubDate>${text}</pubDate>`))
+  expect(entryDraft(entry!, { publisher: 'P', tenderType: 'eu_procurement' }).publishedAt?.toISOString()).toBe(date)
+})
+
+test.each([
+  ['a script as its link', '<link>javascript:alert(1)</link><guid>https://bron.test/8</guid>', 'https://bron.test/8'],
+  ['a link without a scheme', '<link>www.bron.test/9</link>', 'https://www.bron.test/9'],
+  ['a guid that is no address', '<guid>urn:uuid:7</guid>', ''],
+])('the address of an entry with %s is %j', (_, item, url) => {
+  expect(entriesIn(rss(`<title>A</title>${item}`))[0]!.url).toBe(url)
+})
+
+test('the form to edit an entry is not its address', () => {
+  const links = '<link rel="edit" href="https://bron.test/e"/><link rel="enclosure" href="https://bron.test/f.pdf"/>'
+  const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>1</id><title>A</title>${links}</entry></feed>`
+  expect(entriesIn(atom)[0]!.url).toBe('')
+})

@@ -10,7 +10,7 @@ import type { ParsedPage } from './parsed-page.js'
 const MAX_ENTRIES = 2000
 
 export const feed: Adapter<Entry> = {
-  version: 3,
+  version: 4,
   parse({ text, host }) {
     const { entries, ...page } = feedEntries(text, host)
     return { ...page, entries: entries.map(entry => ({ id: entry.id, listing: entry })) }
@@ -93,7 +93,7 @@ function entriesOf(parsed: ReturnType<typeof parseFeed>): Given {
         entries: (parsed.feed.entries ?? []).map(entry => ({
           id: entry.id ?? '',
           title: entry.title?.value ?? '',
-          url: alternate(entry.links) ?? (addressIn(entry.id) || entry.links?.[0]?.href || ''),
+          url: firstAddress(alternate(entry.links), addressIn(entry.id), entry.links?.find(isPage)?.href),
           content: entry.content?.value ?? entry.summary?.value ?? '',
           published: dateText(entry.published ?? entry.updated),
         })),
@@ -104,7 +104,7 @@ function entriesOf(parsed: ReturnType<typeof parseFeed>): Given {
         entries: (parsed.feed.items ?? []).map(item => ({
           id: item.id ?? '',
           title: item.title ?? '',
-          url: item.url || item.external_url || addressIn(item.id),
+          url: firstAddress(item.url, item.external_url, addressIn(item.id)),
           content: item.content_html ?? item.content_text ?? item.summary ?? '',
           published: dateText(item.date_published ?? item.date_modified),
         })),
@@ -115,7 +115,7 @@ function entriesOf(parsed: ReturnType<typeof parseFeed>): Given {
         entries: (parsed.feed.items ?? []).map(item => ({
           id: item.link || addressIn(item.rdf?.about),
           title: item.title ?? '',
-          url: item.link || addressIn(item.rdf?.about),
+          url: firstAddress(item.link, addressIn(item.rdf?.about)),
           content: item.content?.encoded ?? item.description ?? '',
           published: dateText(item.dc?.dates?.[0]),
         })),
@@ -126,7 +126,7 @@ function entriesOf(parsed: ReturnType<typeof parseFeed>): Given {
         entries: (parsed.feed.items ?? []).map(item => ({
           id: item.guid?.value ?? '',
           title: item.title ?? '',
-          url: item.link || alternate(item.atom?.links) || permalinkOf(item.guid),
+          url: firstAddress(item.link, alternate(item.atom?.links), permalinkOf(item.guid)),
           content: item.content?.encoded ?? item.description ?? '',
           published: dateText(item.pubDate ?? item.dc?.dates?.[0]),
         })),
@@ -140,6 +140,15 @@ interface Link {
 }
 const alternate = (links: readonly Link[] | undefined) => links?.find(({ rel }) => !rel || rel === 'alternate')?.href
 
+/** Not the file, the form or the service of the entry. */
+const isPage = ({ rel }: Link): boolean => !/^(?:edit|edit-media|enclosure|replies|hub|license)$/.test(rel ?? '')
+
+/** The first that may be an address of a page, which is relative when it has no scheme. */
+function firstAddress(...given: readonly (string | undefined)[]): string {
+  const found = given.find(text => text && !/^(?!https?:)[a-z][\w+.-]*:/i.test(text)) ?? ''
+  return /^www\./i.test(found) ? `https://${found}` : found
+}
+
 const addressIn = (id: string | undefined): string => (/^https?:/i.test(id ?? '') ? id! : '')
 
 /** A guid is the entry's address unless `isPermaLink` is false; a relative one has to say so. */
@@ -148,5 +157,9 @@ function permalinkOf(guid: { value?: string; isPermaLink?: boolean } | undefined
   return addressIn(guid?.value) || (guid?.isPermaLink ? (guid.value ?? '') : '')
 }
 
-/** The library passes dates on as written, with a type of the caller's choice. */
-const dateText = (date: unknown): string => (typeof date === 'string' ? date : '')
+/**
+ * The library passes dates on as written, with a type of the caller's choice. The weekday is redundant, and wrong in feeds whose generator
+ * formats dates by hand.
+ */
+const dateText = (date: unknown): string =>
+  typeof date === 'string' ? date.trim().replace(/^\p{L}{2,9}\.?,\s*(?=\d)/u, '') : ''
