@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { labelled, unixMoment, writtenHours, writtenNumber } from './written.js'
+import { labelled, unixMoment, writtenHours, writtenNumber, writtenPay } from './written.js'
 
 test.each([
   ['', null],
@@ -67,4 +67,45 @@ describe('labelled lines of a text', () => {
     expect(labelled(`a: ${'y'.repeat(100_000)}`).size).toBe(0)
     expect(labelled(null).size).toBe(0)
   })
+})
+
+test.each([
+  '€ 150 per nacht',
+  '€ 150 per dienst',
+  '€ 120 per stuk',
+  '€ 120 p/stuk',
+  '€ 120/stuk',
+  '€ 150 per 4 weken',
+  '€ 160/8 uur',
+  '€ 160 per werkdag',
+  '€ 160 daags',
+  '€ 160 per diem',
+  '€ 20 per half uur',
+  '€ 100 - 120 per module',
+  '€ 150 per nacht, 12 weken',
+])('%j is no hourly rate', text => {
+  expect(writtenPay(text)).toEqual({ rates: [null, null], rateNote: text })
+})
+
+test.each([
+  ['€ 85 per gewerkt uur', [null, 85]],
+  ['€ 85 /uur, per direct', [null, 85]],
+  ['€ 80/95 per uur', [80, 95]],
+  ['€ 80/95', [80, 95]],
+  ['€ 90 per uur (€ 720 per dag)', [null, 90]],
+  ['€ 90 per uur, € 150 per nacht', [null, 90]],
+  ['€ 85 p/u', [null, 85]],
+  ['€ 85/u', [null, 85]],
+])('%j is an hourly rate', (text, rates) => {
+  expect(writtenPay(text)).toEqual({ rates, rateNote: null })
+})
+
+test.each([
+  ['<b>Sluitingsdatum:</b><br/>12 maart 2027 12:00', '12 maart 2027 12:00'],
+  ['<p>Sluitingsdatum:</p><p>12 maart 2027</p>', '12 maart 2027'],
+  ['<p>Sluitingsdatum:</p><p>Interesse in deze opdracht?</p>', undefined],
+  ['<p>Sluitingsdatum:</p><p>Inzet: 36 uur</p>', undefined],
+  ['<p>Sluitingsdatum:</p>', undefined],
+])('the value of a label above it in %j is %j', (html, value) => {
+  expect(labelled(html).get('sluitingsdatum')).toBe(value)
 })

@@ -99,9 +99,11 @@ const HOUR = '(?:gewerkt )?(?:uur|u|hour|hr|h)'
 const AN_HOUR = new RegExp(`${PER}${HOUR}\\b|\\b(?:uurtarief|hourly)\\b`, 'i')
 const OTHER =
   'dagdeel|dag|day|d|weken|week|wk|w|maand|mnd|month|m|jaar|jr|year|annum|opdracht|project|sprint|keer|km|kilometer'
-const perOther = new RegExp(`${AMOUNT}(?:${TO}${AMOUNT})?(?: bruto)?${PER}(?:${OTHER})\\b`, 'gi')
+/** Any other unit than an hour, known or not, makes the amount no hourly rate. */
+const OTHER_UNIT = String.raw`\s*(?:\bper\s+(?!${HOUR}\b)[a-z\d]|\bp?/\s*(?!${HOUR}\b)[a-z]|/\s*\d{1,2}\s*(?:uur|hours)\b)`
+const perOther = new RegExp(`${AMOUNT}(?:${TO}${AMOUNT})?(?: bruto)?(?:${PER}(?:${OTHER})\\b|${OTHER_UNIT})`, 'gi')
 const OTHER_WORDS = new RegExp(
-  `(?<!\\bt)${PER}(?:${OTHER})\\b|\\b(?:dag|week|maand|jaar)(?:tarief|prijs|bedrag|salaris)|(?:dage|weke|maande|jaar)lijks|\\b(?:daily|weekly|monthly|yearly|annual(?:ly)?)\\b` +
+  `(?<!\\bt)${PER}(?:${OTHER})\\b|\\b(?:dag|week|maand|jaar)(?:tarief|prijs|bedrag|salaris)|(?:dage|weke|maande|jaar)lijks|\\bdaags\\b|\\b(?:daily|weekly|monthly|yearly|annual(?:ly)?)\\b` +
     `|schaal|schalen|\\btrede\\b|salar|vaste prijs|fixed|budget|totaal|\\b(?:fwg|cao)\\b|%|\\d\\s?k\\b`,
   'i',
 )
@@ -132,18 +134,17 @@ export function writtenPay(text: Given): Pay {
 function hourlyRates(words: string): Range {
   const unknown = [null, null] as const
   if (FOREIGN.test(words)) return unknown
-  const stated = words
+  const amountsIn = words
     .replace(/,[-–—=]+|\.[-–—=]+/g, '')
     .replace(/\b\d{1,2} ?% ?(?=btw|vat)/gi, '')
     .replace(
       /(?:€|\beuros?\b|\beur\b) ?(?=\d)|(\d[\d.,]*) ?(?:€|euros?\b|eur\b)/gi,
       (_, amount?: string) => `€${amount ?? ''}`,
     )
-    .replace(perOther, '')
-    .replace(taxedAmount, '')
-    .replace(hoursWorked, '')
+  const ofHours = amountsIn.replace(perOther, '')
+  const stated = ofHours.replace(taxedAmount, '').replace(hoursWorked, '')
   const isAnHour = AN_HOUR.test(stated)
-  if (withTax.test(stated) || (!isAnHour && OTHER_WORDS.test(stated))) return unknown
+  if (withTax.test(stated) || (!isAnHour && ((ofHours !== amountsIn && !stated.includes('€')) || OTHER_WORDS.test(stated)))) return unknown
   const ends = writtenRange(stated.replaceAll('€', ''))
   const highest = Math.max(...ends.map(end => end ?? 0))
   if (highest < MIN_RATE || (!isAnHour && highest > MAX_WITHOUT_UNIT)) return unknown
@@ -189,6 +190,9 @@ const labelledCells = [
   String.raw`${tagOf('dt')}${CELL}:?\s*</dt>\s*${tagOf('dd')}${CELL}</dd>`,
 ].map(source => new RegExp(source, 'gi'))
 
+/** A value on the line below its label; other text there is the next paragraph. */
+const FIGURES = /^(?![^:]{2,50}: )(?=.*\d).{1,60}$/
+
 /**
  * The lines 'label: value' of a description, by label in lower case; the first of duplicates wins.
  * @param html description; only its first part is read
@@ -197,8 +201,10 @@ export function labelled(html: string | null | undefined): ReadonlyMap<string, s
   const facts = new Map<string, string>()
   const given = (html ?? '').slice(0, MAX_LABELLED_LENGTH)
   const text = labelledCells.reduce((rest, cells) => rest.replace(cells, '<p>$1: $2</p>'), given)
-  for (const line of plainText(text).split('\n')) {
-    const [, label, value] = /^(?:[-•*] ?)?([^:\n]{2,50}?) ?: ?(?!\/\/)(\S[^\n]{0,199})$/.exec(line) ?? []
+  const lines = plainText(text).split('\n').filter(Boolean)
+  for (const [index, line] of lines.entries()) {
+    const below = /^[^:]{2,50}:\s*$/.test(line) && FIGURES.test(lines[index + 1] ?? '') ? ` ${lines[index + 1]}` : ''
+    const [, label, value] = /^(?:[-•*] ?)?([^:\n]{2,50}?) ?: ?(?!\/\/)(\S[^\n]{0,199})$/.exec(line + below) ?? []
     const key = label?.toLowerCase()
     if (key && value && !facts.has(key)) facts.set(key, value)
   }
