@@ -4,10 +4,22 @@ import { z } from 'zod'
 /** In JSON-LD every value may be a list, of which the first is taken, or an object with its language or type. */
 const one = <Shape extends z.ZodType>(shape: Shape) =>
   z.preprocess(value => {
-    const first: unknown = Array.isArray(value) ? value[0] : value
+    const first: unknown = Array.isArray(value)
+      ? (value as unknown[]).find(each => each !== null && each !== '')
+      : value
     return typeof first === 'object' && first !== null && '@value' in first ? first['@value'] : first
   }, shape)
-const text = one(z.string().nullish().catch(null))
+/** A thing stands for its name, and a reference for its address. */
+const text = one(
+  z
+    .union([
+      z.string(),
+      z.object({ name: z.string() }).transform(({ name }) => name),
+      z.object({ '@id': z.string() }).transform(thing => thing['@id']),
+    ])
+    .nullish()
+    .catch(null),
+)
 const textOrNumber = one(
   z
     .union([z.string(), z.number().transform(String)])
@@ -75,7 +87,9 @@ const quantity = one(
 const salary = one(
   z
     .union([
-      z.string().transform(words => ({ ...figures.parse({}), words, currency: null })),
+      z
+        .union([z.string(), z.number().transform(String)])
+        .transform(words => ({ ...figures.parse({}), words, currency: null })),
       figures.extend({ currency: text, value: quantity }).transform(({ currency, value, ...flat }) => ({
         value: value?.value,
         minValue: value?.minValue ?? flat.minValue,
@@ -88,48 +102,72 @@ const salary = one(
     .nullish()
     .catch(null),
 )
-const hours = quantity.transform(given =>
-  given?.minValue && given.maxValue ? `${given.minValue}-${given.maxValue}` : (given?.value ?? null),
-)
+const hours = quantity.transform(given => {
+  const stated = given?.minValue && given.maxValue ? `${given.minValue}-${given.maxValue}` : (given?.value ?? null)
+  return stated && given?.unitText ? `${stated} ${given.unitText}` : stated
+})
 
 /**
  * Whitelist of https://schema.org/JobPosting without contact points, street addresses and people. Invalid values become
  * null.
  */
-const jobPosting = z.object({
-  title: text,
-  description: text,
-  datePosted: text,
-  validThrough: textOrNumber,
-  jobStartDate: text,
-  workHours: hours,
-  jobLocationType: text,
-  totalJobOpenings: textOrNumber,
-  url: text,
-  hiringOrganization: named,
-  jobLocation: locations,
-  baseSalary: salary,
-})
+const jobPosting = z
+  .object({
+    title: text,
+    name: text,
+    description: text,
+    datePosted: text,
+    validThrough: textOrNumber,
+    jobStartDate: text,
+    workHours: hours,
+    jobLocationType: text,
+    totalJobOpenings: textOrNumber,
+    url: text,
+    hiringOrganization: named,
+    jobLocation: locations,
+    baseSalary: salary,
+  })
+  .transform(({ name, ...posting }) => ({ ...posting, title: posting.title || name }))
 export type JobPosting = z.infer<typeof jobPosting>
 
 const MAX_DEPTH = 5
 
 /** The first JobPosting in the JSON-LD of a page; null when there is none. */
 export function jobPostingIn(html: string): JobPosting | null {
-  for (const script of scriptsOf(html)) {
-    const found = postingIn(parsed(script), MAX_DEPTH)
-    if (found) return found
+  const documents = scriptsOf(html).map(parsed)
+  for (const document of documents) {
+    const found = postingIn(document, MAX_DEPTH)
+    if (found) return jobPosting.safeParse(withReferences(found, documents)).data ?? null
   }
   return null
+}
+
+/** A posting may refer to its organisation and place by the `@id` of other nodes of the page. */
+function withReferences(posting: object, documents: readonly unknown[]): object {
+  const byId = new Map<unknown, object>()
+  const collect = (value: unknown, depth: number): void => {
+    if (typeof value !== 'object' || value === null || depth === 0) return
+    if ('@id' in value && Object.keys(value).length > 1 && !byId.has(value['@id'])) byId.set(value['@id'], value)
+    for (const inner of Object.values(value)) collect(inner, depth - 1)
+  }
+  collect(documents, MAX_DEPTH)
+  const resolved = (value: unknown, depth: number): unknown => {
+    if (typeof value !== 'object' || value === null || depth === 0) return value
+    if (Array.isArray(value)) return value.map(each => resolved(each, depth - 1))
+    const node = ('@id' in value && Object.keys(value).length === 1 && byId.get(value['@id'])) || value
+    return Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, resolved(inner, depth - 1)]))
+  }
+  return byId.size === 0 ? posting : (resolved(posting, MAX_DEPTH) as object)
 }
 
 /** A type is a name, or its IRI: `https://schema.org/JobPosting`. */
 const isJobPosting = (type: unknown): boolean => typeof type === 'string' && /(?:^|[/#:])JobPosting$/.test(type)
 
 /** JSON-LD is a node, a list of nodes or a graph of nodes. */
-function postingIn(value: unknown, depth: number): JobPosting | null {
+function postingIn(value: unknown, depth: number): object | null {
   if (typeof value !== 'object' || value === null || depth === 0) return null
-  if ('@type' in value && [value['@type']].flat().some(isJobPosting)) return jobPosting.safeParse(value).data ?? null
+  const type: unknown = '@type' in value ? value['@type'] : 'type' in value ? value.type : null
+  if ([type].flat().some(isJobPosting)) return value
   for (const node of innerNodes(value)) {
     const found = postingIn(node, depth - 1)
     if (found) return found
@@ -140,10 +178,10 @@ function postingIn(value: unknown, depth: number): JobPosting | null {
 /** A list of several items is an overview of other pages. */
 function innerNodes(value: object): readonly unknown[] {
   if (Array.isArray(value)) return value
-  const items = 'itemListElement' in value ? [value.itemListElement].flat() : []
-  const graph = '@graph' in value ? [value['@graph']].flat() : []
-  const nodes = [...graph, 'mainEntity' in value ? value.mainEntity : null, 'item' in value ? value.item : null]
-  return items.length === 1 ? [...nodes, ...items] : nodes
+  const valuesOf = (name: string): readonly unknown[] =>
+    name in value ? [value[name as keyof typeof value]].flat() : []
+  const lists = ['itemListElement', 'hasPart'].map(valuesOf).filter(items => items.length === 1)
+  return [...['@graph', 'mainEntity', 'item', 'about'].flatMap(valuesOf), ...lists.flat()]
 }
 
 const OPENING = /^(?:(?:\/\*|\/\/)?\s{0,9}<!\[CDATA\[\s{0,9}(?:\*\/)?|<!--)/
@@ -166,9 +204,12 @@ const STRING = String.raw`("(?:[^"\\]|\\.)*"?)`
 const STRING_OR_COMMENT = new RegExp(String.raw`${STRING}|//[^\n]*|/\*[^*]*(?:\*(?!/)[^*]*)*(?:\*/)?`, 'gs')
 const STRING_OR_COMMA = new RegExp(String.raw`${STRING}|,(?=\s*[\]}])`, 'gs')
 
+/** Names of properties in full, or with the usual prefix. */
+const PREFIX = /"(?:https?:\/\/schema\.org\/|schema:)(?=\w+"\s?:)/g
+
 function parsed(script: string): unknown {
   // Line breaks within strings are common, but invalid JSON.
-  const onOneLine = (text: string) => text.replace(/[\r\n\t]+/g, ' ')
+  const onOneLine = (text: string) => text.replace(/[\r\n\t]+/g, ' ').replace(PREFIX, '"')
   // Some sites escape the script as if it were text.
   const unescaped = () => script.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
   for (const json of [

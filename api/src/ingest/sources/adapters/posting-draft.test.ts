@@ -43,6 +43,24 @@ describe('an assignment page', () => {
     ['in a graph of one', { '@graph': posting }],
     ['in a list of one item', { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: posting }] }],
     ['with the language of its title', { ...posting, title: { '@value': 'Tester &amp; analist', '@language': 'nl' } }],
+    ['with a type under its alias', { ...posting, '@type': undefined, type: 'JobPosting' }],
+    [
+      'with prefixed properties',
+      Object.fromEntries(Object.entries(posting).map(([name, value]) => [name.replace(/^(?!@)/, 'schema:'), value])),
+    ],
+    ['as what a page is about', { '@type': 'WebPage', about: posting }],
+    ['as the only part of a page', { '@type': 'WebPage', hasPart: [posting] }],
+    ['with a name as its title', { ...posting, title: undefined, name: posting.title }],
+    ['with an empty text first', { ...posting, title: ['', posting.title] }],
+    [
+      'with a reference to its organisation',
+      {
+        '@graph': [
+          { '@id': '#o', name: 'Waterschap De Lage Landen' },
+          { ...posting, hiringOrganization: { '@id': '#o' } },
+        ],
+      },
+    ],
     ['with its title in a list', { ...posting, title: ['Tester &amp; analist', 'Tester'] }],
   ])('contains its posting %s', (_where, json) => {
     expect(read(script({ '@type': 'WebSite' }) + script(json))).toMatchObject({
@@ -91,6 +109,7 @@ describe('an assignment page', () => {
     [[{ address: [{ addressLocality: ['Utrecht'] }] }]],
     [{ '@type': 'PostalAddress', addressLocality: 'Utrecht' }],
     [{ '@type': 'Place', name: 'Utrecht' }],
+    [{ address: { addressLocality: { '@type': 'City', name: 'Utrecht' } } }],
   ])('has a place in the form %j', jobLocation => {
     expect(draftWith({ jobLocation }).place).toBe('Utrecht')
   })
@@ -267,4 +286,47 @@ test('personal data in a posting is dropped', () => {
   })
   expect(JSON.stringify(draft)).not.toMatch(/kanarie|12345678/i)
   expect(draft.organization).toBe('Kadaster')
+})
+
+test('a place and its address may be other nodes of the page', () => {
+  const nodes = [
+    { '@id': '#p', address: { '@id': '#a' } },
+    { '@id': '#a', addressLocality: 'Utrecht' },
+  ]
+  const html = script({ '@graph': nodes }) + script({ ...posting, jobLocation: { '@id': '#p' } })
+  expect(read(html).place).toBe('Utrecht')
+})
+
+test('references that go round are followed to a limit', () => {
+  const nodes = [{ '@id': '#p', name: 'Utrecht', address: { '@id': '#p' } }]
+  expect(read(script(nodes) + script({ ...posting, jobLocation: { '@id': '#p' } })).title).toBe('Tester & analist')
+})
+
+const salary = (value: unknown, unitText?: unknown) => ({ currency: 'EUR', value: { value, unitText } })
+test.each([
+  [salary(95, 'HR'), [null, 95], null],
+  [salary(95, 'https://schema.org/HOUR'), [null, 95], null],
+  [salary(160, 'p/d'), [null, null], '€ 160 per dag'],
+  [salary(160, 'per dagdeel'), [null, null], '€ 160 per dagdeel'],
+  [salary(160, 'project'), [null, null], '€ 160 per project'],
+  [salary(160), [null, null], '€ 160'],
+  [salary('160 per dag'), [null, null], '160 per dag'],
+  [salary('€ 80 - € 95 per uur'), [80, 95], null],
+  [4500, [null, null], '4500'],
+])('the salary %j is an hourly rate or words', (baseSalary, [minHourlyRate, maxHourlyRate], rateNote) => {
+  const draft = draftWith({ baseSalary })
+  expect([draft.minHourlyRate ?? null, draft.maxHourlyRate ?? null, draft.rateNote ?? null]).toEqual([
+    minHourlyRate,
+    maxHourlyRate,
+    rateNote,
+  ])
+})
+
+test.each([
+  [{ value: 8, unitText: 'HOURS PER DAY' }, null],
+  [{ value: 80, unitText: 'MONTH' }, null],
+  [{ value: 36, unitText: 'hours per week' }, 36],
+  [{ value: 36, unitCode: 'HUR' }, 36],
+])('the hours %j are those of a week or unknown', (workHours, hours) => {
+  expect(draftWith({ workHours }).maxHoursPerWeek ?? null).toBe(hours)
 })

@@ -14,6 +14,7 @@ import { unique } from '../../../platform/text/lists.js'
 import { RefusedItem } from '../connector.js'
 import { plainText } from '../plain-text.js'
 import { writtenClosing } from '../written-closing.js'
+import { ownWords } from '../own-words.js'
 import { sourceUrl } from '../source-url.js'
 import { type JobPosting, jobPostingIn } from './job-posting.js'
 import { factsBeside, type PageFacts } from './page-facts.js'
@@ -154,16 +155,23 @@ function payOf(posting: JobPosting, { isSalaryDummy }: PostingRules, written: st
   return isSilent && !isSalaryDummy ? { ...pay, rateNote: salary?.rateNote ?? otherSalary(posting) } : pay
 }
 
-const units = [
-  ['uur', /^(?:per[ _])?(?:hour|hourly|hur|uur|h)$/i],
-  ['dag', /^(?:per[ _])?(?:day|daily|dag)$/i],
-  ['week', /^(?:per[ _])?(?:week|weekly|wee)$/i],
-  ['maand', /^(?:per[ _])?(?:month|monthly|mon|maand)$/i],
-  ['jaar', /^(?:per[ _])?(?:year|yearly|annual|annually|ann|jaar)$/i],
-] as const
+/** The names and UN/CEFACT codes of units. */
+const units: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    uur: 'uur hour hours hourly hur hr h u',
+    dag: 'dag day daily d',
+    week: 'week weekly wee wk',
+    maand: 'maand month monthly mon mnd',
+    jaar: 'jaar year yearly annual annually ann',
+  }).flatMap(([unit, names]) => names.split(' ').map(name => [name, unit] as const)),
+)
 
 type Salary = NonNullable<JobPosting['baseSalary']>
-const unitOf = ({ unitText }: Salary) => units.find(([, names]) => names.test(unitText?.trim() ?? ''))?.[0]
+/** Our word for the unit, or else the source's. */
+function unitOf({ unitText }: Salary): string | null {
+  const words = ownWords(unitText?.replace(/^https?:.*\/|^\s*(?:per[ _]|p\.?\/|\/)\s*/i, ''))
+  return words && (units.get(words.toLowerCase()) ?? words)
+}
 const currencyOf = ({ currency }: Salary): string =>
   /^(?:€|euros?)$/i.test(currency?.trim() ?? '') ? 'EUR' : (currency?.trim().toUpperCase() ?? '')
 
@@ -173,18 +181,20 @@ function otherSalary({ baseSalary }: JobPosting): string | null {
   const { value, minValue, maxValue } = baseSalary
   const [unit, currency] = [unitOf(baseSalary), currencyOf(baseSalary)]
   const amounts = [writtenNumber(minValue), writtenNumber(maxValue) ?? writtenNumber(value)].filter(amount => amount)
-  if (!unit || (unit === 'uur' && currency === 'EUR') || !/^[A-Z]{3}$/.test(currency) || amounts.length === 0)
-    return null
+  if ((unit === 'uur' && currency === 'EUR') || !/^[A-Z]{3}$/.test(currency) || amounts.length === 0) return null
   const text = [...new Set(amounts)].map(amount => amount!.toLocaleString('nl-NL')).join('–')
-  return `${currency === 'EUR' ? '€' : currency} ${text} per ${unit}`
+  return `${currency === 'EUR' ? '€' : currency} ${text}${unit ? ` per ${unit}` : ''}`
 }
 
 /** Plausibility: sites enter dummies, so only positive amounts in euros an hour count, and otherwise words. */
 function salaryOf({ baseSalary }: JobPosting): Pay | null {
   if (!baseSalary) return null
   if (baseSalary.words) return knownPay(writtenPay(baseSalary.words))
-  if (currencyOf(baseSalary) !== 'EUR' || unitOf(baseSalary) !== 'uur') return null
   const { value, minValue, maxValue } = baseSalary
+  const unit = unitOf(baseSalary)
+  if (currencyOf(baseSalary) !== 'EUR') return null
+  if (!unit && value && writtenNumber(value) === null) return writtenPay(value)
+  if (unit !== 'uur') return null
   const rates = [writtenNumber(minValue), writtenNumber(maxValue) ?? writtenNumber(value)] as const
   if (rates.some(rate => rate)) return { rates, rateNote: null }
   return value && writtenNumber(value) === null ? knownPay(writtenPay(`${value} per uur`)) : null
