@@ -110,7 +110,7 @@ describe('the publication and procedure of a release', () => {
 })
 
 describe('the awards of a release', () => {
-  test.each(['pending', 'cancelled', 'unsuccessful', 'ACTIVE', ''])('with status %j are ignored', status => {
+  test.each(['pending', 'cancelled', 'unsuccessful', 'active?', ''])('with status %j are ignored', status => {
     expect(awardsIn({ awards: [award({ status })] })).toEqual([])
   })
 
