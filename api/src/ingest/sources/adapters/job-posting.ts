@@ -137,27 +137,30 @@ export function jobPostingIn(html: string): JobPosting | null {
   const documents = scriptsOf(html).map(parsed)
   for (const document of documents) {
     const found = postingIn(document, MAX_DEPTH)
-    if (found) return jobPosting.safeParse(withReferences(found, documents)).data ?? null
+    if (!found) continue
+    linkReferences(documents)
+    return jobPosting.safeParse(found).data ?? null
   }
   return null
 }
 
-/** A posting may refer to its organisation and place by the `@id` of other nodes of the page. */
-function withReferences(posting: object, documents: readonly unknown[]): object {
-  const byId = new Map<unknown, object>()
+/**
+ * A posting may refer to its organisation and place by the `@id` of other nodes of the page. Each reference becomes the node itself, because
+ * copies of nodes that refer to each other would multiply.
+ */
+function linkReferences(documents: readonly unknown[]): void {
+  const nodes = new Map<unknown, object>()
+  const references: { readonly '@id': unknown }[] = []
   const collect = (value: unknown, depth: number): void => {
     if (typeof value !== 'object' || value === null || depth === 0) return
-    if ('@id' in value && Object.keys(value).length > 1 && !byId.has(value['@id'])) byId.set(value['@id'], value)
+    if ('@id' in value) {
+      if (Object.keys(value).length === 1) references.push(value)
+      else if (!nodes.has(value['@id'])) nodes.set(value['@id'], value)
+    }
     for (const inner of Object.values(value)) collect(inner, depth - 1)
   }
-  collect(documents, MAX_DEPTH)
-  const resolved = (value: unknown, depth: number): unknown => {
-    if (typeof value !== 'object' || value === null || depth === 0) return value
-    if (Array.isArray(value)) return value.map(each => resolved(each, depth - 1))
-    const node = ('@id' in value && Object.keys(value).length === 1 && byId.get(value['@id'])) || value
-    return Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, resolved(inner, depth - 1)]))
-  }
-  return byId.size === 0 ? posting : (resolved(posting, MAX_DEPTH) as object)
+  collect(documents, MAX_DEPTH + 1)
+  for (const reference of references) Object.assign(reference, nodes.get(reference['@id']))
 }
 
 /** A type is a name, or its IRI: `https://schema.org/JobPosting`. */

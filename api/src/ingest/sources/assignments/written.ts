@@ -144,7 +144,11 @@ function hourlyRates(words: string): Range {
   const ofHours = amountsIn.replace(perOther, '')
   const stated = ofHours.replace(taxedAmount, '').replace(hoursWorked, '')
   const isAnHour = AN_HOUR.test(stated)
-  if (withTax.test(stated) || (!isAnHour && ((ofHours !== amountsIn && !stated.includes('€')) || OTHER_WORDS.test(stated)))) return unknown
+  if (
+    withTax.test(stated) ||
+    (!isAnHour && ((ofHours !== amountsIn && !stated.includes('€')) || OTHER_WORDS.test(stated)))
+  )
+    return unknown
   const ends = writtenRange(stated.replaceAll('€', ''))
   const highest = Math.max(...ends.map(end => end ?? 0))
   if (highest < MIN_RATE || (!isAnHour && highest > MAX_WITHOUT_UNIT)) return unknown
