@@ -13,7 +13,7 @@ export const connector = sitemapOfJobPages({
   lists: 'the assignments of Bij Oranje',
   place: { baseUrl: { variable: 'BIJ_ORANJE_URL', standard: 'https://www.bijoranje.nl' }, days: 365 },
   terms: noLicence(),
-  version: 3,
+  version: 4,
   requestsPerSecond: 1,
   listsAllOpen: true,
   expects: ['title', 'organization', 'closingDate', 'description'],

@@ -14,7 +14,7 @@ export const connector = sitemapOfJobPages({
   lists: 'the assignments of BlueTrail',
   place: { baseUrl: { variable: 'BLUETRAIL_URL', standard: 'https://www.bluetrail.nl' }, days: 365 },
   terms: noLicence(),
-  version: 3,
+  version: 4,
   requestsPerSecond: 0.2,
   listsAllOpen: true,
   expects: ['title', 'organization', 'closingDate', 'description'],

@@ -55,7 +55,7 @@ export const connector = connectorOfList({
     days: 365,
   },
   terms: noLicence(),
-  version: 3,
+  version: 4,
   listsAllOpen: true,
   // A card has no text.
   expects: ['title', 'organization', 'closingDate'],

@@ -28,7 +28,7 @@ export const connector: Connector<Listing, Raw> = {
   place: { baseUrl: { variable: 'FREELANCEPLATFORM_URL', standard: null }, days: 60 },
   terms: { url: null, summary: 'None are known, because no address of the site is.' },
   adapters: ['sitemap-jsonld', 'feed', 'wp-json'],
-  version: 3,
+  version: 4,
   async *discover(connection) {
     for (const read of [pages, feed, posts]) {
       const discovery = await absentIsNull(read(connection))

@@ -27,7 +27,7 @@ export const connector: Connector<Listing, Raw> = {
   place: { baseUrl: { variable: 'FREEP_URL', standard: 'https://api.freep.nl/v1' }, days: 365 },
   terms: noLicence(),
   adapters: ['json-api'],
-  version: 3,
+  version: 4,
   listsAllOpen: true,
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
   discover: connection => discoverJson(api, connection, connector.version),

@@ -11,7 +11,7 @@ export const connector = sitemapOfJobPages({
   lists: 'the assignments of Haert',
   place: { baseUrl: { variable: 'HAERT_URL', standard: 'https://www.haert.nl' }, days: 365 },
   terms: noLicence(),
-  version: 3,
+  version: 4,
   listsAllOpen: true,
   expects: ['title', 'organization', 'closingDate', 'description'],
   list: { paths: ['/sitemap.xml'], page: /^\/opdrachten\/[^/]*?-(?<id>\d+)$/ },

@@ -37,7 +37,7 @@ export const connector = connectorOfList({
   lists: 'the assignments of Harvey Nash',
   place: { baseUrl: { variable: 'HARVEY_NASH_URL', standard: 'https://www.harveynash.nl' }, days: 365 },
   terms: noLicence(),
-  version: 3,
+  version: 4,
   listsAllOpen: true,
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
   api,

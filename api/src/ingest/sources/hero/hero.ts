@@ -11,7 +11,7 @@ export const connector = listOfJobPages({
   lists: 'the assignments of Hero Interim Professionals',
   place: { baseUrl: { variable: 'HERO_URL', standard: 'https://hero.eu' }, days: 365 },
   terms: noLicence(),
-  version: 3,
+  version: 4,
   listsAllOpen: true,
   expects: ['title', 'organization', 'description'],
   list: { paths: ['/interim-opdrachten'], page: /^\/interim-opdrachten\/(?<id>[a-z0-9-]+-[0-9a-f]{8})$/ },

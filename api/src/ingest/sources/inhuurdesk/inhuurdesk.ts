@@ -15,7 +15,7 @@ export const connector = connectorOfList({
   lists: 'the assignments of Inhuurdesk',
   place: { baseUrl: { variable: 'INHUURDESK_URL', standard: 'https://www.inhuurdesk.nl' }, days: 365 },
   terms: noLicence({ finding: 'Its terms of use of October 2023 name no licence' }),
-  version: 3,
+  version: 4,
   listsAllOpen: true,
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
   api: headfirstJobs(

@@ -31,7 +31,7 @@ export const connector = connectorOfList({
     days: 365,
   },
   terms: noLicence(),
-  version: 3,
+  version: 4,
   listsAllOpen: true,
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
   api,

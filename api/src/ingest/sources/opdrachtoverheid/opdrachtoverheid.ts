@@ -76,7 +76,7 @@ export const connector = connectorOfList({
     days: RECENT_DAYS,
   },
   terms: noLicence({ linkTo: 'where it was published first' }),
-  version: 4,
+  version: 5,
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
   api,
   normalise,

@@ -13,7 +13,7 @@ export const connector = sitemapOfJobPages({
   lists: 'the assignments of Pro-Act IT',
   place: { baseUrl: { variable: 'PRO_ACT_URL', standard: 'https://pro-act.nl' }, days: 365 },
   terms: noLicence(),
-  version: 3,
+  version: 4,
   requestsPerSecond: 0.1,
   listsAllOpen: true,
   expects: ['title', 'organization', 'description'],

@@ -12,7 +12,7 @@ export const connector = sitemapOfJobPages({
   lists: 'the assignments of ZZP Opdrachten',
   place: { baseUrl: { variable: 'ZZP_OPDRACHTEN_URL', standard: 'https://www.zzp-opdrachten.nl' }, days: 60 },
   terms: noLicence(),
-  version: 3,
+  version: 4,
   expects: ['title', 'organization', 'closingDate', 'description'],
   list: {
     paths: ['/sitemap_index.xml'],
