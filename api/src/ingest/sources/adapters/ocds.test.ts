@@ -302,6 +302,11 @@ describe('a release that omits fields', () => {
       { tag: ['award'], awards: [{ status: 'active', suppliers: [{ name: 'Brugbouw B.V.' }] }] },
       { status: 'Gegund', awardWinner: 'Brugbouw B.V.' },
     ],
+    [
+      'a cancelled award without its status',
+      { tag: ['awardCancellation'], awards: [{ id: 'A1' }] },
+      { status: 'Niet gegund', awardWinner: null },
+    ],
     ['a changed award without its status', { tag: ['awardUpdate'], awards: [{ id: 'A1' }] }, { status: 'Open' }],
     [
       'a withdrawn lot',
@@ -652,6 +657,14 @@ describe('the outcome in a release', () => {
     const draft = (await drafted(given)) as NoticeDraft
     expect(draft.awards).toMatchObject([{ lot: null, winner: null, status: 'not_awarded' }])
     expect(foldNotices([draft])).toMatchObject({ status: 'Niet gegund', awardWinner: null })
+  })
+
+  test('is intended while one of its awards is pending, although another has failed', async () => {
+    const awards = [
+      award({ status: 'unsuccessful', relatedLots: ['1'] }),
+      award({ status: 'pending', relatedLots: ['2'] }),
+    ]
+    expect(await drafted({ tender: aTender({ status: 'complete' }), awards })).toMatchObject({ kind: 'intent' })
   })
 
   test('of a lot whose award has failed is that, beside the awards of others', async () => {

@@ -35,7 +35,8 @@ export function outcomeOf(release: Release): ReleaseOutcome {
  */
 function failedLots({ tag, tender, awards }: Release): readonly Award[] {
   const isOver = endOf(tender) === 'complete' || tag.some(one => one === 'awardCancellation' || one === 'awardUpdate')
-  if (!isOver && !awards.some(isMade)) return []
+  const isPending = awards.some(award => endOf(award) === 'pending')
+  if ((!isOver || isPending) && !awards.some(isMade)) return []
   const lotsNamed = ({ relatedLots }: ReleaseAward) => (relatedLots.length > 0 ? relatedLots.map(lotOf) : [null])
   const replaced = new Set(awards.filter(award => !failures.has(endOf(award) ?? '')).flatMap(lotsNamed))
   const reasonByLot = new Map(

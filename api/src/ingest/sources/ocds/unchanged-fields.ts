@@ -20,7 +20,8 @@ export function withUnchangedFields(listed: readonly Listed[]): readonly Listed[
     const { ocid } = one.release
     const earlier = one.isCompiled || !ocid ? undefined : soFar.get(ocid)
     const awards = awardsSoFar.get(ocid ?? '') ?? []
-    const release = earlier ? merged(earlier, one.release, awards) : one.release
+    const given = { ...one.release, awards: one.release.awards.map(award => stated(award, one.release)) }
+    const release = earlier ? merged(earlier, given, awards) : given
     complete.set(one, { ...one, release })
     if (!ocid || one.isCompiled) continue
     soFar.set(ocid, release)
@@ -45,7 +46,7 @@ function merged(earlier: Listed['release'], later: Listed['release'], awards: re
   return {
     ...release,
     ...own,
-    awards: later.awards.map(award => mergedValue(formerOf(award, awards), stated(award, later)) as typeof award),
+    awards: later.awards.map(award => mergedValue(formerOf(award, awards), award) as typeof award),
   }
 }
 
