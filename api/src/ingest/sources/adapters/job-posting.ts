@@ -9,14 +9,16 @@ const one = <Shape extends z.ZodType>(shape: Shape) =>
       : value
     return typeof first === 'object' && first !== null && '@value' in first ? first['@value'] : first
   }, shape)
-/** A thing stands for its name, and a reference for its address. */
+/** A thing stands for its name. */
 const text = one(
   z
-    .union([
-      z.string(),
-      z.object({ name: z.string() }).transform(({ name }) => name),
-      z.object({ '@id': z.string() }).transform(thing => thing['@id']),
-    ])
+    .union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])
+    .nullish()
+    .catch(null),
+)
+const reference = one(
+  z
+    .union([z.string(), z.object({ '@id': z.string() }).transform(thing => thing['@id'])])
     .nullish()
     .catch(null),
 )
@@ -122,7 +124,7 @@ const jobPosting = z
     workHours: hours,
     jobLocationType: text,
     totalJobOpenings: textOrNumber,
-    url: text,
+    url: reference,
     hiringOrganization: named,
     jobLocation: locations,
     baseSalary: salary,

@@ -331,3 +331,12 @@ test.each([
 ])('the hours %j are those of a week or unknown', (workHours, hours) => {
   expect(draftWith({ workHours }).maxHoursPerWeek ?? null).toBe(hours)
 })
+
+test('a reference is an address, and no name', () => {
+  const jobLocation = { address: { addressLocality: { '@id': 'https://kennis.test/Q803' } } }
+  const html = script({ ...posting, jobLocation, url: { '@id': 'https://makelaar.test/7' } })
+  expect(postingDraft({ id: '7', url: '', html }, rules)).toMatchObject({
+    place: null,
+    sourceUrl: 'https://makelaar.test/7',
+  })
+})
