@@ -64,7 +64,7 @@ const expected = table(
        createSearchProfile updateSearchProfile deleteSearchProfile markSearchProfileSeen setProfileAlert setProfileWebhook
        removeProfileWebhook resumeProfileWebhook webhookDeliveries resendWebhookDelivery renewProfileLink
        revokeProfileLink reminderDays setReminderDays pushPublicKey subscribePush unsubscribePush inbox unreadInboxCount mentionableNames
-       markInbox inboxUpdates followTender followBuyer followedBuyers unfollowBuyer changePreferences setChangePreference selfDescription
+       markInbox inboxUpdates followTender followBuyer followedBuyers unfollowBuyer changePreferences setChangePreference selfDescription bestFits
       saveSelfDescription unseenTenders
        markTendersSeen markAllTendersSeen undoAllTendersSeen checkTenderDocuments dismissTender restoreTender exclusions addExclusion
        removeExclusion addComment updateComment deleteComment reclassifyTenders categorizeUncategorized seedCategories

@@ -91,6 +91,7 @@ export const policy = {
   changePreferences: 'signedIn',
   setChangePreference: 'signedIn',
   selfDescription: 'signedIn',
+  bestFits: 'signedIn',
   saveSelfDescription: 'signedIn',
   unseenTenders: 'signedIn',
   markTendersSeen: 'signedIn',

@@ -146,3 +146,33 @@ describe('the fit of a tender', () => {
     expect(await count(LIST)).toBe(plain + 2)
   })
 })
+
+describe('the best fits', () => {
+  const BEST = 'query ($filter: TenderFilter) { bestFits(filter: $filter) { title fit { rank } } }'
+  const titles = async (user: User | null, filter: object = {}) => {
+    const { data, errors } = await asked(user, BEST, { filter })
+    return errors?.[0]?.extensions?.code ?? data.bestFits.map(({ title }: { title: string }) => title)
+  }
+  const assignment = (title: string, text: string) =>
+    aTender(db(), { tenderType: TenderType.FREELANCE_CONTRACT, title, description: text })
+
+  test('are for users who described themselves', async () => {
+    await assignment('Java-ontwikkelaar', 'Eisen\n- Java')
+    expect(await titles(null)).toBe('UNAUTHENTICATED')
+    expect(await titles(owner)).toEqual([])
+    await save({ ...nothing, skills: [{ name: 'Java', years: 9 }] })
+    expect(await titles(owner)).toEqual(['Java-ontwikkelaar'])
+    expect(await titles(colleague)).toEqual([])
+  })
+
+  test('come from far behind the newest page, best first, without procurements and what does not fit', async () => {
+    await assignment('Ontwikkelaar', 'Eisen\n- Kafka')
+    await assignment('Java-ontwikkelaar Kafka', 'Eisen\n- Java\n- Kafka')
+    await aTender(db(), { tenderType: TenderType.EU_PROCUREMENT, title: 'Java-ontwikkelaars' })
+    for (let number = 0; number < 101; number++) await assignment(`Tuinman ${number}`, 'Eisen\n- hovenier')
+    await save(description)
+    expect(await titles(owner)).toEqual(['Java-ontwikkelaar Kafka', 'Ontwikkelaar'])
+    expect(await titles(owner, { search: 'kafka', openClosed: 'OPEN', minRate: 500 })).toEqual([])
+    expect(await titles(owner, { source: 'bestaat-niet' })).toBe('BAD_USER_INPUT')
+  })
+})

@@ -7,7 +7,9 @@ import type { Checked } from '../../platform/validation/checked.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { Reads } from '../../tenders/tender/look-ahead.js'
 import { Tender } from '../../tenders/tender/tender.entity.js'
+import { TenderFilter } from '../../tenders/tender/tender.inputs.js'
 import { descriptionLoader } from '../../tenders/tender/tender.loaders.js'
+import { bestFits, MAX_BEST, MAX_COMPARED } from './best-fits.js'
 import { fitOf } from './fit.js'
 import { SelfDescriptionInput, SelfDescriptionType, TenderFit } from './fit.types.js'
 import { saveSelfDescription, selfDescriptionOf, selfDescriptionsOf } from './self-description.service.js'
@@ -39,6 +41,20 @@ export class FitResolver {
     @Ctx() { db, caller }: Context,
   ): Promise<SelfDescriptionType | null> {
     return saveSelfDescription(db, caller.viewer!.user.id, input)
+  }
+
+  @Costs(MAX_COMPARED * COST_OF_FIT)
+  @Query(() => [Tender], {
+    description:
+      `The assignments that fit best what the viewer tells about themselves, best first: at most ${MAX_BEST} of the newest ${MAX_COMPARED} tenders of ` +
+      'the filter, in which more fits than is lacking. None while the viewer has not told anything.',
+  })
+  bestFits(
+    @Arg('filter', () => TenderFilter, { nullable: true, description: 'Default: all tenders that are not archived.' })
+    filter: TenderFilter | null,
+    @Ctx() { db, caller }: Context,
+  ): Promise<readonly Tender[]> {
+    return bestFits(db, filter ?? {}, caller.viewer!.user)
   }
 
   @Reads([

@@ -86,20 +86,16 @@ test('a source that is read after all is announced with its tenders, which a but
 })
 
 describe('with a description of oneself', () => {
-  const of = (id: string, title: string, rank: number | null) => ({
-    id,
-    title,
-    lotClosingDates: [],
-    fit: rank === null ? null : { rank },
-  })
+  const of = (id: string, title: string) => ({ id, title, lotClosingDates: [] })
   const tenders = {
     totalCount: 3,
-    nodes: [of('a', 'Nieuwste', -20), of('b', 'Aanbesteding', null), of('c', 'Past het best', 90)],
+    nodes: [of('a', 'Nieuwste'), of('b', 'Aanbesteding')],
   }
+  const bestFits = [of('c', 'Past het best'), of('b', 'Aanbesteding')]
   const shown = async () => (await screen.findByRole('article')).querySelector('h2')?.textContent
 
   test('the best fit comes first; the switch keeps what was shown, and all tenders', async () => {
-    const { user } = show(<MorningPage />, { answers: { tenders, coverage: covered } })
+    const { user } = show(<MorningPage />, { answers: { tenders, bestFits, coverage: covered } })
     expect(await screen.findByText('Gesorteerd op wat bij je past')).toBeVisible()
     expect(await shown()).toBe('Past het best')
     await user.keyboard('j')
@@ -111,10 +107,8 @@ describe('with a description of oneself', () => {
     expect(await shown()).toBe('Aanbesteding')
   })
 
-  test('there is no switch when nothing can be compared', async () => {
-    show(<MorningPage />, {
-      answers: { tenders: { totalCount: 1, nodes: [of('a', 'Nieuwste', null)] }, coverage: covered },
-    })
+  test('there is no switch when nothing fits', async () => {
+    show(<MorningPage />, { answers: { tenders, bestFits: [], coverage: covered } })
     expect(await shown()).toBe('Nieuwste')
     expect(screen.queryByText('Gesorteerd op wat bij je past')).toBeNull()
   })

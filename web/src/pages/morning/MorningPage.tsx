@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { Ahead } from './Ahead'
 import { Choices, options, OTHER_DAY_KEY } from './Choices'
 import { CoverageStrip } from './CoverageStrip'
-import { chosen, hasFit } from './fit-order'
+import { merged } from './fit-order'
 import { FitOrder, isByDate } from './FitOrder'
 import { LaterDialog } from './LaterDialog'
 import { type MorningQuery, MorningTenderDocument, useMorningQuery } from './Morning.generated'
@@ -24,8 +24,6 @@ import { type CoverageState, useCoverage } from './useCoverage'
 import { useTriage } from './useTriage'
 
 const AT_ONCE = 40
-/** The newest tenders among which those that fit best are found. */
-const COMPARED = 100
 const AHEAD = 4
 const SWIPE_PX = 80
 
@@ -53,7 +51,7 @@ function Morning({ onMore }: { readonly onMore: () => void }) {
   const { filter } = useFilter()
   const { coverage, state } = useCoverage(filter.source)
   const { data, error, refetch } = useMorningQuery({
-    variables: { filter: { ...variablesOf(filter).filter, unseen: true }, first: COMPARED },
+    variables: { filter: { ...variablesOf(filter).filter, unseen: true }, first: AT_ONCE },
     // Dismissed tenders would leave the list, so it is fetched once and then kept.
     fetchPolicy: 'no-cache',
   })
@@ -72,11 +70,15 @@ function Morning({ onMore }: { readonly onMore: () => void }) {
         <NothingNew state={state} onMore={onMore} />
       </>
     )
-  return <OneByOne newest={nodes} search={filter.search} {...{ totalCount, state, strip, onMore }} />
+  return (
+    <OneByOne newest={nodes} best={data.bestFits} search={filter.search} {...{ totalCount, state, strip, onMore }} />
+  )
 }
 
 interface OneByOneProps {
   readonly newest: MorningQuery['tenders']['nodes']
+  /** Those that fit the user best, which may be older. */
+  readonly best: MorningQuery['bestFits']
   /** All new tenders, of which the newest are given. */
   readonly totalCount: number
   readonly search: string
@@ -85,14 +87,15 @@ interface OneByOneProps {
   readonly onMore: () => void
 }
 
-function OneByOne({ newest, totalCount, search, state, strip, onMore }: OneByOneProps) {
-  const isByFit = !isByDate.use() && hasFit(newest)
-  const [tenders, setOrder] = useState(() => chosen([], newest, isByFit, AT_ONCE))
+function OneByOne({ newest, best, totalCount, search, state, strip, onMore }: OneByOneProps) {
+  const isByFit = !isByDate.use() && best.length > 0
+  const listsFor = (isSo: boolean) => (isSo ? [best, newest] : [newest])
+  const [tenders, setOrder] = useState(() => merged([], listsFor(isByFit), AT_ONCE))
   const { triage, decide, undo, go } = useTriage(tenders.map(({ id }) => id))
   const tender = tenders[triage.place]
   const orderByFit = (isSo: boolean) => {
     isByDate.set(!isSo)
-    setOrder(chosen(tenders.slice(0, triage.place), newest, isSo, AT_ONCE))
+    setOrder(merged(tenders.slice(0, triage.place), listsFor(isSo), AT_ONCE))
   }
   const heading = useRef<HTMLHeadingElement>(null)
   const [isAsking, setAsking] = useState(false)
@@ -119,7 +122,7 @@ function OneByOne({ newest, totalCount, search, state, strip, onMore }: OneByOne
     <>
       <MorningBar triage={triage} tenders={tenders.length} onUndo={undo} />
       {strip}
-      {hasFit(newest) && tender && <FitOrder isByFit={isByFit} onChange={orderByFit} />}
+      {best.length > 0 && tender && <FitOrder isByFit={isByFit} onChange={orderByFit} />}
       {tender ? (
         <>
           <Box {...swipes} style={{ touchAction: 'pan-y' }}>
