@@ -44,7 +44,7 @@ describe('a preview is refused', () => {
     [{}, 'Kies eerst een filter of typ een zoektekst: een zoekprofiel zonder filter vindt alles.'],
     [{ search: 'weg', archived: true }, 'Een zoekprofiel volgt wat nieuw is, en zoekt niet in het archief.'],
     [{ showBookmarked: 'MINE' }, 'Je eigen bookmarks zijn geen zoekprofiel: je vindt ze bij Bookmarks.'],
-    [{ source: 'onzin' }, 'Onbekende waarde voor source: onzin'],
+    [{ source: 'onzin' }, 'Onbekende bron: onzin'],
     [{ search: 'x'.repeat(201) }, 'Zoek met hoogstens 200 tekens.'],
     [{ search: 'weg\0' }, 'Je zoekt met een teken dat niet is toegestaan.'],
     [{ cpv: ["45'); DROP TABLE tenders; --"] }, "45'); DROP TABLE ten is geen CPV-code: dat zijn 2 tot 8 cijfers."],

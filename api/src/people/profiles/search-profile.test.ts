@@ -127,7 +127,7 @@ describe('a search profile', () => {
     [{ searchExactly: true }, 'Kies eerst een filter of typ een zoektekst: een zoekprofiel zonder filter vindt alles.'],
     [{ search: 'weg', archived: true }, 'Een zoekprofiel volgt wat nieuw is, en zoekt niet in het archief.'],
     [{ showBookmarked: 'MINE' }, 'Je eigen bookmarks zijn geen zoekprofiel: je vindt ze bij Bookmarks.'],
-    [{ source: 'onzin' }, 'Onbekende waarde voor source: onzin'],
+    [{ source: 'onzin' }, 'Onbekende bron: onzin'],
     [{ search: 'x'.repeat(201) }, 'Zoek met hoogstens 200 tekens.'],
   ])('is refused with the filter %j', async (filter, sentence) => {
     expect((await create(own, 'Naam', filter)).error).toBe(sentence)

@@ -74,7 +74,7 @@ const source: Dimension<string> = {
   several: 'sources',
   description: "Options of the filter `source`; the key is the source's key.",
   readsCategories: false,
-  parse: asked => keyOf('source', asked, findSource),
+  parse: asked => keyOf('source', 'Onbekende bron', asked, findSource),
   sql: (keys, parameters) => anyOf('t.source', keys, parameters),
   matches: (group, key) => group.source === key,
   valueOf: group => group.source,
@@ -108,7 +108,7 @@ const domain: Dimension<Within> = {
   several: 'domains',
   description: 'Options of the filter `domain`; counts tenders that have all their categories in the domain.',
   readsCategories: true,
-  parse: (asked, categories) => within(keyOf('domain', asked, findDomain), categories),
+  parse: (asked, categories) => within(keyOf('domain', 'Onbekend domein', asked, findDomain), categories),
   sql: (domains, parameters) => either(domains.map(one => withinSql(one, parameters))),
   matches: (group, { mask, takesNone }) => (group.mask & ~mask) === 0n && (takesNone || group.mask > 0n),
   valueOf: group => group.mask,
@@ -305,9 +305,14 @@ export const dimensionFields: readonly (keyof TenderFilter)[] = dimensionNames.f
   return several ? [field, several] : [field]
 })
 
-function keyOf(field: string, value: string, find: (value: string) => { key: string } | undefined): string {
+function keyOf(
+  field: string,
+  refusal: string,
+  value: string,
+  find: (value: string) => { key: string } | undefined,
+): string {
   const found = find(value)
-  if (!found) throw invalid(`filter.${field}`, `Onbekende waarde voor ${field}: ${value.slice(0, 50)}`)
+  if (!found) throw invalid(`filter.${field}`, `${refusal}: ${value.slice(0, 50)}`)
   return found.key
 }
 

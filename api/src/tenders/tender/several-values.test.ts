@@ -79,7 +79,8 @@ test('an excluded word excludes the same tenders as `-word` in a search', async 
 })
 
 test.each([
-  [{ sources: ['mars'] }, 'Onbekende waarde voor source: mars'],
+  [{ sources: ['mars'] }, 'Onbekende bron: mars'],
+  [{ domain: 'mars' }, 'Onbekend domein: mars'],
   [{ cpv: ['x'] }, 'x is geen CPV-code: dat zijn 2 tot 8 cijfers.'],
   [{ cpv: ["45'::text"] }, "45'::text is geen CPV-code: dat zijn 2 tot 8 cijfers."],
   [{ regions: Array(51).fill('Utrecht') }, 'regions mag hoogstens 50 waarden hebben.'],

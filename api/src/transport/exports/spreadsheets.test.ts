@@ -135,7 +135,7 @@ describe('an export is refused in Dutch', () => {
   test.each([
     ['tenders.pdf', 404, 'Dit formaat bestaat niet.'],
     ['tenders.xlsx?tenderType=iets', 400, 'In deze selectie staat een waarde die niet bestaat.'],
-    ['tenders.csv?source=onbekend', 400, 'Onbekende waarde voor source: onbekend'],
+    ['tenders.csv?source=onbekend', 400, 'Onbekende bron: onbekend'],
     ['tenders.csv?minRate=veel', 400, 'minRate moet een getal zijn.'],
     ['bookmarks.csv', 401, 'Unauthorized: log in om dit te doen'],
   ])('%s gets %d', async (path, status, message) => {
