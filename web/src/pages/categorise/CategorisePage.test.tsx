@@ -61,3 +61,10 @@ test('a failed categorisation is shown in place, and the numbers are polled ever
     jest.useRealTimers()
   }
 })
+
+test('the page does not say that there are no categories when the numbers could not be loaded', async () => {
+  show(<CategorisePage />, { as: 'administrator', answers: { tenderStats: refused('kapot') } })
+  expect(await screen.findByText('De cijfers konden niet worden geladen')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Start Categorisatie' })).toBeVisible()
+  expect(screen.queryByText('Nog geen categorieën')).toBeNull()
+})

@@ -52,7 +52,7 @@ export default function CategorisePage() {
             </Stack>
             <Stack gap="3">
               <HowItWorks />
-              <TopCategories categories={stats?.categories ?? []} />
+              {stats && <TopCategories categories={stats.categories} />}
               {runs && <TodaysJobs runs={runs} />}
             </Stack>
           </Grid>
