@@ -67,7 +67,8 @@ export function Choices({ chosen, onChoose, onOtherDay }: ChoicesProps) {
             justifyContent={{ base: 'center', md: 'flex-start' }}
             aria-keyshortcuts={key}
             aria-pressed={chosen === choice}
-            onClick={() => onChoose(choice)}
+            // The second click of a double click would choose for a tender that nobody has read.
+            onClick={({ detail }) => detail < 2 && onChoose(choice)}
           >
             <Flex
               direction={{ base: 'column', md: 'row' }}

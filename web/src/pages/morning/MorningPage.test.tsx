@@ -107,6 +107,14 @@ describe('with a description of oneself', () => {
     expect(await shown()).toBe('Aanbesteding')
   })
 
+  test('a double click chooses for one tender, not for the next one too', async () => {
+    const { user, sent } = show(<MorningPage />, { answers: { tenders, bestFits: [], coverage: covered } })
+    await user.dblClick(await screen.findByRole('button', { name: /^Weg/ }))
+    expect(await shown()).toBe('Aanbesteding')
+    expect(screen.getByText('2 van 2')).toBeVisible()
+    await waitFor(() => expect(sent('DismissTender')).toHaveLength(1))
+  })
+
   test('there is no switch when nothing fits', async () => {
     show(<MorningPage />, { answers: { tenders, bestFits: [], coverage: covered } })
     expect(await shown()).toBe('Nieuwste')
