@@ -23,8 +23,9 @@ export function DismissButton({ tender, onLeave }: DismissButtonProps) {
         aria-label={`Niet interessant: ${tender.title}`}
         aria-keyshortcuts="w"
         aria-disabled={isBusy}
-        onClick={() => {
-          if (isBusy) return
+        onClick={({ detail }) => {
+          // The second click of a double click would dismiss the tender that takes the place of this one.
+          if (isBusy || detail > 1) return
           if (onLeave) onLeave()
           else focusAfter(button.current?.closest('article'))
           dismissed()
