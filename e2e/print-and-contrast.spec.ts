@@ -16,6 +16,9 @@ test(
     await expect(cards(page).first()).toBeVisible()
     await expect(page.getByText(/resultaten gevonden$/)).toBeVisible()
     await expect(page.locator('button:visible, select:visible, [aria-keyshortcuts]:visible')).toHaveCount(0)
+    const facts = cards(page).first().getByRole('list').first().getByRole('listitem')
+    for (const fact of (await facts.all()).slice(1))
+      expect(await fact.evaluate(element => getComputedStyle(element, '::before').content)).toBe('"·"')
     await page.emulateMedia({ media: 'screen' })
 
     await cards(page).first().getByRole('heading').getByRole('link').click()

@@ -24,6 +24,16 @@ const darker = (name: string) => palette(name, { solid: [`{colors.${name}.700}`,
 
 const config = defineConfig({
   globalCss: globalStyles,
+  utilities: {
+    // Breakpoints hold on screens only: print would show both what is hidden from and what is hidden below a width.
+    hideFrom: {
+      values: 'breakpoints',
+      transform: (_width: string, { raw }: { readonly raw: string }) => ({
+        [`@breakpoint ${raw}`]: { display: 'none' },
+        '@media print': { display: 'none' },
+      }),
+    },
+  },
   theme: {
     tokens: {
       fonts: { heading: font, body: font },

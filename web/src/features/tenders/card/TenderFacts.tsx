@@ -6,9 +6,9 @@ import type { TenderFactsFragment } from './TenderFacts.generated'
 const Facts = chakra('ul', {
   base: {
     display: 'flex',
-    // Clips the separator of a fact that starts a line.
-    ms: { mdDown: '-3' },
-    clipPath: { mdDown: 'inset(0 0 0 0.75rem)' },
+    // Clips the separator of a fact that starts a line. Print has no breakpoints: only base styles hold there.
+    ms: { base: '-3', md: '0' },
+    clipPath: { base: 'inset(0 0 0 0.75rem)', md: 'none' },
     flexWrap: { base: 'wrap', lg: 'nowrap' },
     listStyle: 'none',
     color: 'fg.muted',
@@ -16,9 +16,19 @@ const Facts = chakra('ul', {
     lineHeight: '1.25rem',
     // Overflow: names of sources may be wider than a phone.
     overflowWrap: 'anywhere',
-    '& > li': { pos: 'relative', ps: { mdDown: '3' }, minW: '0', flexShrink: { lg: '0' }, truncate: { mdDown: true } },
+    '& > li': {
+      pos: 'relative',
+      ps: { base: '3', md: '0' },
+      minW: '0',
+      flexShrink: { lg: '0' },
+      truncate: { mdDown: true },
+    },
     '& > li:nth-of-type(n + 2):not(:last-child)::after': { content: { md: '"·"', lg: 'none' }, mx: '1' },
-    '& > li:nth-of-type(n + 2)::before': { mdDown: { content: '"·"', pos: 'absolute', insetStart: '1' } },
+    '& > li:nth-of-type(n + 2)::before': {
+      content: { base: '"·"', md: 'none' },
+      pos: { base: 'absolute', md: 'static' },
+      insetStart: '1',
+    },
     '& > li:not(:first-of-type)::before': { lg: { content: '"·"', mx: '1.5' } },
     // Always one line on a wide screen: the buyer and the other sources are truncated.
     '& > li:first-of-type, & > li[data-copies]': { minW: { lg: '0' }, truncate: { lg: true } },
