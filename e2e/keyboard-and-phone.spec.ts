@@ -319,6 +319,19 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused()
 }
 
+/** Whether a finger that is up to 17 px beside the centre of a button hits it. */
+const isLargeTarget = (button: Locator) =>
+  button.evaluate(element => {
+    element.scrollIntoView({ block: 'center' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const [centreX, centreY] = [x + width / 2, y + height / 2]
+    return [-17, 17].every(
+      off =>
+        element.contains(document.elementFromPoint(centreX + off, centreY)) &&
+        element.contains(document.elementFromPoint(centreX, centreY + off)),
+    )
+  })
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -335,6 +348,8 @@ test.describe('on a phone', () => {
     const { title } = await claimed(page)
     await openedAs(page, 'collega', '/tenders')
     await expect(cards(page)).toHaveCount(20)
+    for (const name of [/^Account van/, /^Niet interessant: /, /^Bookmark: /])
+      expect(await isLargeTarget(page.getByRole('button', { name }).first()), `36 px: ${name}`).toBe(true)
     const field = page.getByRole('combobox', { name: /^Zoek in tenders/ })
     await field.tap()
     await field.fill(title)

@@ -25,6 +25,8 @@ export function AccountMenu({ user }: { readonly user: SessionUserFragment }) {
           minW="8"
           h="8"
           position="relative"
+          // 40 px for a finger.
+          _after={{ content: '""', position: 'absolute', inset: '-1' }}
           aria-label={`Account van ${nameOf(user)}${troubled > 0 ? `, ${troubleText(troubled)}` : ''}`}
         >
           <Portrait user={user} />

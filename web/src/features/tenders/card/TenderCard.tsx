@@ -141,7 +141,14 @@ export function TenderCard({
             <TenderCategories tender={tender} />
           </Box>
         </Wrap>
-        <Flex gridArea="tools" gap="1" alignSelf="end" justifyContent="flex-end" _print={{ display: 'none' }}>
+        <Flex
+          gridArea="tools"
+          gap="1"
+          alignSelf="end"
+          justifyContent="flex-end"
+          css={largeTargets}
+          _print={{ display: 'none' }}
+        >
           <Flex gap="1" {...raised}>
             {tools > 0 && <StaffTools tender={tender} isListed={isListed} />}
           </Flex>
@@ -186,6 +193,9 @@ const focusRing = {
 } as const
 
 const raised = { position: 'relative', zIndex: '1' } as const
+
+/** 36 px for a finger, without a higher card. */
+const largeTargets = { '& button::after': { mdDown: { content: '""', position: 'absolute', inset: '-0.5' } } } as const
 
 /** In the corner of a phone's card, with the size for a finger; beside the badges on wider screens. */
 const inCorner = {
