@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { altered } from './graphql.js'
 import { signedInAs } from './people.js'
+import { isLargeTarget } from './screen.js'
 import { test } from './visitor.js'
 import { repeated } from './repeated.js'
 
@@ -27,6 +28,9 @@ test('a tender on both TenderNed and TED is listed once, names both, and is also
   const answer = await page.request.get(pathname)
   expect(await answer.text()).toContain('Bij een echte publicatie kom je hier op de pagina van TED.')
   await expect(dialog(page).getByRole('button', { name: /^Losmaken/ })).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await isLargeTarget(sample), 'the link of a route, which is only an icon, has 36 px').toBe(true)
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.goto('/tenders?q=restafval%20gft&source=ted')
   const copy = cards(page).filter({ hasText: 'Europese aanbesteding inzameling' })

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { noViolations, noViolationsIn } from './axe.js'
 import { altered, ask } from './graphql.js'
 import { openedAs, signedInAs } from './people.js'
-import { overflow, toast } from './screen.js'
+import { isLargeTarget, overflow, toast } from './screen.js'
 import { claimed } from './stage.js'
 import { asVisitor, test } from './visitor.js'
 import { repeated } from './repeated.js'
@@ -318,19 +318,6 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   }
   await expect(wanted).toBeFocused()
 }
-
-/** Whether a finger that is up to 17 px beside the centre of a button hits it. */
-const isLargeTarget = (button: Locator) =>
-  button.evaluate(element => {
-    element.scrollIntoView({ block: 'center' })
-    const { x, y, width, height } = element.getBoundingClientRect()
-    const [centreX, centreY] = [x + width / 2, y + height / 2]
-    return [-17, 17].every(
-      off =>
-        element.contains(document.elementFromPoint(centreX + off, centreY)) &&
-        element.contains(document.elementFromPoint(centreX, centreY + off)),
-    )
-  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

@@ -25,7 +25,7 @@ export function AccountMenu({ user }: { readonly user: SessionUserFragment }) {
           minW="8"
           h="8"
           position="relative"
-          // 40 px for a finger.
+          // A larger target for a finger.
           _after={{ content: '""', position: 'absolute', inset: '-1' }}
           aria-label={`Account van ${nameOf(user)}${troubled > 0 ? `, ${troubleText(troubled)}` : ''}`}
         >

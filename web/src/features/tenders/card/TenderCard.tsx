@@ -194,8 +194,8 @@ const focusRing = {
 
 const raised = { position: 'relative', zIndex: '1' } as const
 
-/** 36 px for a finger, without a higher card. */
-const largeTargets = { '& button::after': { mdDown: { content: '""', position: 'absolute', inset: '-0.5' } } } as const
+/** 36 px for a finger, without a higher card: 2 px outside the border. */
+const largeTargets = { '& button::after': { mdDown: { content: '""', position: 'absolute', inset: '-3px' } } } as const
 
 /** In the corner of a phone's card, with the size for a finger; beside the badges on wider screens. */
 const inCorner = {
