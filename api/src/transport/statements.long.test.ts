@@ -161,7 +161,7 @@ const operations: Readonly<Record<string, Operation>> = {
     variables: () => ({ input: { seenAt: '2026-11-24T07:00:00Z', formerSince: '2026-11-23T07:00:00Z' } }),
   },
   Coverage: { budget: [0, 3], variables: () => ({ sources: ['ted'] }) },
-  Morning: { budget: [2, 4], variables: () => ({ filter: { unseen: true }, first: 20 }) },
+  Morning: { budget: [2, 5], variables: () => ({ filter: { unseen: true }, first: 20 }) },
   MorningTender: { budget: [1, 3], variables: ({ tenderId }) => ({ id: toGlobalId('Tender', tenderId) }) },
   CheckTenderDocuments: {
     budget: [0, 6],
