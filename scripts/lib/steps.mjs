@@ -118,12 +118,21 @@ export const cpvLabelsFile = path.join(root, 'api/src/reference/cpv-labels.gener
 /** Runs `npm ci`, unless the lockfile is installed already. Includes build tools, even if NODE_ENV is production. */
 export function install() {
   const lock = fingerprintOf(['package-lock.json'])
-  if (stampOf('install') === lock && fs.existsSync(packageOf('tsc')) && fs.existsSync(cpvLabelsFile)) return
-  step('Install packages', 'npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    shell: process.platform === 'win32',
-  })
-  step('Read the labels of the CPV', process.execPath, ['scripts/cpv-labels.mjs'])
+  const isStamped = stampOf('install') === lock
+  const isInstalled = (isStamped || isInstalledByHand()) && fs.existsSync(packageOf('tsc'))
+  if (!isInstalled)
+    step('Install packages', 'npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      shell: process.platform === 'win32',
+    })
+  if (!isInstalled || !isStamped || !fs.existsSync(cpvLabelsFile))
+    step('Read the labels of the CPV', process.execPath, ['scripts/cpv-labels.mjs'])
   stamp('install', lock)
+}
+
+/** Whether somebody ran npm after the lockfile last changed: npm writes its own record of what it installed last of all. */
+function isInstalledByHand() {
+  const changedAt = name => fs.statSync(path.join(root, name), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  return changedAt('node_modules/.package-lock.json') > changedAt('package-lock.json')
 }
 
 /** Always a production build, because with another NODE_ENV the web client would be a larger development build. */
