@@ -414,8 +414,10 @@ test('every operation of the web client and every REST path has a statement budg
 })
 
 test('N+1: every operation stays within its statement budget, however many rows there are', async () => {
-  const ofFew = await measureAll(few)
-  const ofMany = await measureAll(many)
+  // Cached counts expire at each whole minute, and reading them again would take more statements.
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now())
+  const [ofFew, ofMany] = [await measureAll(few), await measureAll(many)]
+  clock.mockRestore()
   process.stderr.write(tableOf(ofMany))
   expect(ofFew).toEqual(ofMany)
   expect(ofMany).toEqual(Object.fromEntries(measured.map(({ name, budget }) => [name, budget])))
