@@ -49,7 +49,9 @@ export default function TenderDialog({ id }: { readonly id: string }) {
               {tender ? (
                 <Heading tender={tender} titleRef={title} />
               ) : (
-                <PendingHeading text={hasOnlyNotice ? 'Tender' : 'Tender laden…'} />
+                <Dialog.Title {...(hasOnlyNotice ? {} : asHighAsHeading)}>
+                  {hasOnlyNotice ? 'Tender' : 'Tender laden…'}
+                </Dialog.Title>
               )}
             </Dialog.Header>
             {/* The key remounts the content, so that another tender starts at the top, collapsed, and replaces the skeleton. */}
@@ -123,6 +125,9 @@ const head = {
   pb: '3',
 } as const
 
+/** Badges on a phone, a title of two lines there and of one elsewhere, and the buyer. */
+const asHighAsHeading = { lineHeight: '1.3', minH: { base: '6.625rem', md: '3.375rem' } } as const
+
 const body = {
   display: 'flex',
   flexDirection: 'column',
@@ -159,13 +164,6 @@ function Heading({ tender, titleRef }: { readonly tender: Tender; readonly title
     </>
   )
 }
-
-/** As high as the heading of most tenders: badges on a phone, a title of two lines there and of one elsewhere, and the buyer. */
-const PendingHeading = ({ text }: { readonly text: string }) => (
-  <Dialog.Title fontSize={{ base: 'lg', md: 'xl' }} lineHeight="1.3" minH={{ base: '6.625rem', md: '3.375rem' }}>
-    {text}
-  </Dialog.Title>
-)
 
 /** 'al 23 dagen bij 3 bemiddelaars' */
 function Age({ tender }: { readonly tender: Tender }) {
