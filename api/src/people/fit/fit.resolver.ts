@@ -1,17 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../accounts/context.js'
 import { Costs } from '../../platform/graphql/costs.js'
 import { defineViewerLoader } from '../../platform/graphql/loader.js'
 import type { Checked } from '../../platform/validation/checked.js'
 import { TenderType } from '../../reference/tender-values.js'
-import { Reads } from '../../tenders/tender/look-ahead.js'
+import { fieldsOfTender, Reads } from '../../tenders/tender/look-ahead.js'
 import { Tender } from '../../tenders/tender/tender.entity.js'
 import { TenderFilter } from '../../tenders/tender/tender.inputs.js'
 import { descriptionLoader } from '../../tenders/tender/tender.loaders.js'
 import { bestFits, MAX_BEST, MAX_COMPARED } from './best-fits.js'
 import { fitOf } from './fit.js'
 import { SelfDescriptionInput, SelfDescriptionType, TenderFit } from './fit.types.js'
+import { comparedFields } from './self-description.js'
 import { saveSelfDescription, selfDescriptionOf, selfDescriptionsOf } from './self-description.service.js'
 
 /** The comparison reads a whole text. */
@@ -53,25 +55,12 @@ export class FitResolver {
     @Arg('filter', () => TenderFilter, { nullable: true, description: 'Default: all tenders that are not archived.' })
     filter: TenderFilter | null,
     @Ctx() { db, caller }: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<readonly Tender[]> {
-    return bestFits(db, filter ?? {}, caller.viewer!.user)
+    return bestFits(db, filter ?? {}, caller.viewer!.user, fieldsOfTender(info))
   }
 
-  @Reads([
-    'tenderType',
-    'title',
-    'organization',
-    'region',
-    'province',
-    'workplace',
-    'minHourlyRate',
-    'maxHourlyRate',
-    'minHoursPerWeek',
-    'maxHoursPerWeek',
-    'startDate',
-    'selfEmployment',
-    'selfEmploymentQuote',
-  ])
+  @Reads(['tenderType', ...comparedFields])
   @Costs(COST_OF_FIT)
   @FieldResolver(() => TenderFit, {
     nullable: true,

@@ -19,18 +19,19 @@ export interface StoredDescription extends SelfDescription {
 }
 
 /** The facts of an assignment that are compared with it, besides its text. */
-export type Assignment = Pick<
-  Tender,
-  | 'title'
-  | 'organization'
-  | 'region'
-  | 'province'
-  | 'workplace'
-  | 'minHourlyRate'
-  | 'maxHourlyRate'
-  | 'minHoursPerWeek'
-  | 'maxHoursPerWeek'
-  | 'startDate'
-  | 'selfEmployment'
-  | 'selfEmploymentQuote'
->
+export const comparedFields = [
+  'title',
+  'organization',
+  'region',
+  'province',
+  'workplace',
+  'minHourlyRate',
+  'maxHourlyRate',
+  'minHoursPerWeek',
+  'maxHoursPerWeek',
+  'startDate',
+  'selfEmployment',
+  'selfEmploymentQuote',
+] as const satisfies readonly (keyof Tender)[]
+
+export type Assignment = Pick<Tender, (typeof comparedFields)[number]>
